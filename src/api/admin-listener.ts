@@ -6,8 +6,8 @@ import { RestError } from './rest/problems/errors.ts'
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that address. Passes its
- * connections to the app's HTTP server, so the same limits apply as for players.
+ * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that separate address.
+ * Passes its connections to the app's HTTP server, so the same limits apply as for players.
  */
 export class AdminListener {
   readonly #address: AddressAndPort | undefined

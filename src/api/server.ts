@@ -189,7 +189,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
 
-/** The build writes the board for chats beside the pages. */
+/** Returns the path of the board for chats, which the build writes next to the pages. */
 function boardBeside(pagesFolder = ''): { readonly board?: string } {
   const board = path.join(pagesFolder, '../app/board.html')
   return pagesFolder !== '' && existsSync(board) ? { board } : {}

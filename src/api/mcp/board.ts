@@ -59,7 +59,7 @@ const news = (session: Session, id: string, after: number, timeoutSeconds: numbe
     input: { after, timeoutSeconds, until: 'news', limit: 1, include: [] },
   })
 
-/** The seat's view of the game, as the REST API shows it. */
+/** Returns the seat's view of the game, in the format of the REST API. */
 async function boardOf(session: Session, id: string, wantsContent: boolean) {
   const seen = await call(session, observeGame, id, { text: false })
   const { ruleset, version, seat, seats, view, options, contentPack, status } = seen
@@ -98,7 +98,7 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
 
 /**
  * Returns the link with which another person joins in a browser, so that the chat does not show
- * that person's hand. Null if no seat is open.
+ * that person's hand. Returns null if no seat is open.
  */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')

@@ -9,7 +9,7 @@ export const mcpErrors = {
   'internal-error': 'Something went wrong on our side.',
 } as const
 
-/** An error in the format of the SDK, with one of our codes. */
+/** Returns an error in the format of the SDK, with one of our codes. */
 export const protocolError = (code: keyof typeof mcpErrors) => ({
   jsonrpc: '2.0',
   id: null,

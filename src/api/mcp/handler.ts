@@ -14,7 +14,7 @@ export function createHandler(service: Service, hosts: readonly string[], log: F
   const rules = rulesOf(service)
   const handler = createMcpHandler(
     ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
-    // Tools and rules never change while a node runs, so there is nothing to subscribe to.
+    // Tools and rules never change while a node runs, so subscriptions are not offered.
     { maxSubscriptions: 0, onerror: (error) => log.warn({ err: error }, 'mcp') },
   )
   const names = [...hosts, ...localhostAllowedHostnames()]

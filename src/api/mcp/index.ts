@@ -30,13 +30,13 @@ interface McpOptions {
 export const ANSWER_MILLISECONDS = 70_000
 
 /**
- * The MCP API as stateless streamable HTTP, so that any node can answer any call. The caller is
+ * The MCP API as stateless streamable HTTP, which lets any node answer any call. The caller is
  * authenticated first; then the tools run operations.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts, board = null, signIn = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
-  // Loaded with the first request, because the SDK takes 5 % of the start time.
+  // The SDK is loaded at the first request, because loading takes 5 % of the start time.
   const load = () => {
     loading ??= import('./handler.ts').then((module) =>
       module.createHandler(service, hosts, app.log),
@@ -88,8 +88,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         unwatch()
         hungUp.abort()
       })
-      // `hungUp`: the client has disconnected. `ended`: the node ends the call, and the client gets
-      // the reason.
+      // `hungUp`: the client has disconnected. `ended`: the node ends the call and sends the reason
+      // to the client.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
       // The model reads texts of other players, which must not be able to make the model use an

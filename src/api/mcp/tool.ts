@@ -13,7 +13,7 @@ interface ToolFacts {
    * tools.
    */
   readonly idempotent?: boolean
-  /** True if the tool answers with a turn, which programs get as structured data. */
+  /** True if the tool answers with a turn, which programs receive as structured data. */
   readonly givesTurn?: boolean
   /** Metadata for hosts, such as the board that displays the answer. */
   readonly meta?: Readonly<Record<string, unknown>>

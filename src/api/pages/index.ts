@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { partAddress } from '../../app/packs/show-rulesets.ts'
 import { type GamePackage, KERNEL_API } from '../../games/manifest.ts'
 
-/** Serves the built pages: one document, and chunks whose names contain their hash. */
+/** The built pages consist of one document, and of chunks whose names contain a hash. */
 export interface PagesOptions {
   readonly folder: string
   readonly packages?: ReadonlyMap<string, GamePackage>
@@ -80,7 +80,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     app.route({ method: METHODS, url, handler })
   }
   const part = (url: string, root: string, otherwise: (reply: FastifyReply) => unknown) => {
-    // Only names of built files are served, so that no path leads out of the folder.
+    // Only names of built files are served, so that a request cannot read files outside of the
+    // folder.
     const names = new Set(existsSync(root) ? readdirSync(root) : [])
     app.route<{ Params: { '*': string } }>({
       method: METHODS,

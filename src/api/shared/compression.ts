@@ -9,7 +9,7 @@ const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export const compressed = (text: string | Uint8Array, encoding: Encoding): Promise<Compressed> =>
   encoding === 'br' ? inThread.br(text) : inThread.gzip(text, { level: 9 })
 
-/** The best encoding that the header accepts; null if it accepts none. */
+/** Returns the best encoding that the header accepts; null if the header accepts none. */
 export function encodingFor(accepted = ''): Encoding | null {
   const refused = /;\s*q=0(?:\.0*)?\s*$/
   const named = accepted

@@ -76,7 +76,7 @@ interface ShownThere {
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
-  /** Returns the account of a confirmed identity, and creates it at the first sign-in. */
+  /** Returns the account of a confirmed identity. The first sign-in creates the account. */
   readonly accountOf: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #settings: AuthenticatorSettings
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
@@ -119,8 +119,8 @@ export class Authenticator {
   }
 
   /**
-   * Like `known`, but for an `Authorization` header. Connections repeat their header, and hashing
-   * it each time would add 10 % to a move.
+   * Like `known`, but for an `Authorization` header. A connection repeats its header, and hashing
+   * the header each time would add 10 % to the duration of a move.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null
@@ -205,8 +205,7 @@ export class Authenticator {
   }
 
   /**
-   * Entries expire by age even if they are in constant use, so every token is checked from time to
-   * time.
+   * Entries expire by age even if they are used all the time, so every token is checked regularly.
    */
   #freshOf(key: string): Known | null {
     const known = this.#known.get(key)

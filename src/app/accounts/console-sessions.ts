@@ -12,12 +12,12 @@ import { requireOwnPage, startSession } from './sessions.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Null without `OIDC_CLIENT_ID`. */
+    /** Null if `OIDC_CLIENT_ID` is not set. */
     readonly oidcClient: import('./oidc-client.ts').OidcClient | null
   }
 }
 
-/** Ways to sign in to the console of this service. */
+/** Returns the ways to sign in to the console of this service. */
 export async function consoleWays({ oidcClient, ports }: Context) {
   const hasProvider = oidcClient !== null
   const hasOwner = await ports.signIns.hasOwner(hasProvider)

@@ -9,8 +9,8 @@ const DAYS_A_YEAR = 30
 const DAYS_AT_ONCE = 14
 
 /**
- * Starts a holiday now, changes its end, or ends it. A day of the holiday counts as soon as it has
- * begun.
+ * Starts a holiday now, or changes or ends the current holiday. A day of the holiday counts as soon
+ * as it has begun.
  */
 export async function setHoliday(
   { ports }: Context,

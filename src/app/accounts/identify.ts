@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /**
- * Authenticates a caller and counts wrong tokens for their network. A caller who is cached is never
+ * Authenticates a caller, and counts wrong tokens per network. A caller who is cached is never
  * refused because of wrong tokens from the same network.
  */
 export function identify(

@@ -30,7 +30,8 @@ export async function showAccount(
 }
 
 /**
- * Bans the account first and then empties its seats, so a repeated call continues where it stopped.
+ * Bans the account before its seats are emptied, so that a repeated call continues where the first
+ * call stopped.
  */
 export async function banAccount(
   context: Context,

@@ -17,7 +17,7 @@ export interface OidcClient {
 
 export interface OidcClientTerms extends IdentityProvider {
   readonly clientId: string
-  /** Null for a public client. */
+  /** Null for a public client, which has no secret. */
   readonly clientSecret: string | null
 }
 
@@ -76,7 +76,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
           expectedNonce: flow.nonce,
           idTokenExpected: true,
         })
-        // Providers return granted scopes beside the id token, not in it.
+        // Providers return the granted scopes next to the id token, not inside it.
         const granted = tokens.scope === undefined ? {} : { scope: tokens.scope }
         return vouched({ ...granted, ...tokens.claims() }, terms)
       } catch (error) {

@@ -7,7 +7,7 @@ import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
 export interface IdentityProvider {
   readonly issuer: string
-  /** Null if the address is discovered from the issuer. */
+  /** Null if the URL is discovered from the issuer. */
   readonly jwksUrl: string | null
   /** Path of the claim that lists roles, with dots between the names. */
   readonly roleClaim?: string

@@ -35,7 +35,7 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
-  /** The token that created this one; null after a sign-up or sign-in. */
+  /** The token that created this token; null if it was created by a sign-up or sign-in. */
   readonly madeBy: string | null
   /**
    * True if the token's rights are granted by an identity provider. The rights end when the
@@ -81,7 +81,7 @@ export interface AccountStore {
   setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
   /**
-   * Returns the account of an identity, and creates it at the first sign-in. Stores the confirmed
+   * Returns the account of an identity. The first sign-in creates the account. Stores the confirmed
    * scopes and the time.
    */
   bySubject(
@@ -95,15 +95,15 @@ export interface AccountStore {
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
-   * Revokes a token and all tokens created with it. Returns their hashes, so that caches drop them;
-   * null if the account has no such token. Throws `LastOwner`.
+   * Revokes a token and all tokens created with it. Returns the hashes of the revoked tokens, so
+   * that caches drop them; null if the account has no such token. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
   /** Ends all sessions of this kind. Returns their hashes. */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
-   * Creates an operator with this token, unless the token exists. With `isFirst` it does so only if
-   * no owner token is usable. Returns true if it created one.
+   * Creates an operator with this token, unless the token exists. With `isFirst`, an operator is
+   * created only if no owner token is usable. Returns true if an operator was created.
    */
   foundOwner(
     account: AccountRecord,
@@ -117,7 +117,7 @@ export interface AccountStore {
    * Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
-  /** Counts what the account owns; null if the account does not exist. */
+  /** Returns counts of what the account owns; null if the account does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
   /** True if an identity provider or a passkey can sign in the account, even without a token. */
   isSaved(id: string): Promise<boolean>

@@ -4,8 +4,8 @@ import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
 /**
- * `isOwn` is true if a page of this service sent the request. `origin` is null if passkeys do not
- * work there. `device` names the browser.
+ * `isOwn` is true if a page of this service has sent the request. `origin` is null if passkeys do
+ * not work there. `device` names the browser.
  */
 export const page = z.strictObject({
   isOwn: z.boolean(),

@@ -44,7 +44,8 @@ export interface SignInStore {
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
   /**
-   * Enters the code on a device. Null if the code is not open, or another device entered it first.
+   * Enters the code on a device. Null if the code is not open, or if another device has already
+   * entered it.
    */
   claimLink(claim: LinkClaim): Promise<SignIn | null>
   /** False if no device has entered the code yet. */

@@ -51,8 +51,8 @@ export class TokenWatchers {
   }
 
   /**
-   * Checks all watched tokens, or those of one account. If a check itself fails, the token counts
-   * as valid.
+   * Checks all watched tokens, or those of one account. If the check of a token fails with an
+   * error, the token counts as valid.
    */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])

@@ -87,8 +87,7 @@ const rowOf = (entry: AuditEntry): string =>
 const csvOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * A spreadsheet would execute a name or a note that begins like a formula, so such a text gets an
- * apostrophe.
+ * A spreadsheet would execute a text that begins like a formula, so such a text gets an apostrophe.
  */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

@@ -45,7 +45,10 @@ function wholeCause({ game }: CommandContext, cause: OperatorChange): OperatorCa
   return { ...cause, decisionId: cause.decisionId ?? next?.id ?? 'none' }
 }
 
-/** Sort key: decisions with a deadline come first, then paused ones, then those without a limit. */
+/**
+ * Sort key: first decisions with a deadline, then paused decisions, then decisions without a time
+ * limit.
+ */
 const endOf = ({ deadline, left, clock }: OpenDecision): number =>
   deadline ?? (left === null && clock === null ? Infinity : Number.MAX_VALUE)
 

@@ -14,8 +14,8 @@ type Keyed = (
 ) => Promise<unknown>
 
 /**
- * Runs an operation once per idempotency key on all nodes. Other calls with the key wait for its
- * answer. If the operation fails, the key can be used for a retry.
+ * Runs an operation once per idempotency key on all nodes. Other calls with the same key wait for
+ * the first answer. If the operation fails, a retry can use the same key.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()

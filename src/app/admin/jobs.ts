@@ -38,7 +38,7 @@ export async function startJob(
   return started(context, capability, exported)
 }
 
-/** Refuses if this node cannot archive, because all nodes share one archive. */
+/** Throws if this node cannot archive, because all nodes share one archive. */
 export async function startArchive(
   context: Context,
   caller: Caller,

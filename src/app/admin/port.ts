@@ -27,7 +27,9 @@ export interface SearchedGames {
 }
 export interface GamesFound {
   readonly ids: string[]
-  /** The last game that was read, if the search stopped at its limit; null if it read all games. */
+  /**
+   * The last game that was read, if the search stopped at its limit; null if all games were read.
+   */
   readonly reached: string | null
 }
 
@@ -58,7 +60,7 @@ export interface NamedAudit extends AuditView {
   readonly accountName: string | null
 }
 
-/** Ids that contain a text, or that belong to an invite code. Newest first. */
+/** Ids that contain a text, or that belong to an invite code. The newest ids are first. */
 export interface IdsFound {
   readonly games: string[]
   readonly accounts: string[]
@@ -68,8 +70,8 @@ export interface AdminStore extends AdminAccountStore {
   /** Returns the newest games first, including private games. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   /**
-   * `digits` are at least four hexadecimal digits of an id. If null, only invite codes are
-   * compared.
+   * `digits` are at least four hexadecimal digits of an id. If `digits` is null, only invite codes
+   * are compared.
    */
   findIds(
     capability: AuditCapability,
@@ -81,7 +83,7 @@ export interface AdminStore extends AdminAccountStore {
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
   /**
-   * Adds a token for an account or for a new operator. False if the token that creates it has
+   * Adds a token for an account or for a new operator. Returns false if the creating token has
    * ended.
    */
   addToken(

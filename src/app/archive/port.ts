@@ -14,7 +14,7 @@ export interface ArchivableGame {
 export interface ArchivableGames {
   readonly endedBefore: number
   readonly ruleset: string
-  /** Only games after `behind`, up to and including `upTo`; null for no limit. */
+  /** Selects only games after `behind`, up to and including `upTo`; null means no limit. */
   readonly behind: string | null
   readonly upTo: string | null
   readonly limit: number
@@ -63,7 +63,7 @@ export interface Removal {
   readonly games: readonly string[]
   readonly at: number
 }
-/** Counts only games and rows that were still in the database. */
+/** Counts that include only games and rows that were still in the database. */
 export interface Removed {
   readonly games: number
   readonly rows: number
@@ -87,8 +87,8 @@ export interface ArchiveStore {
   /** Reads the contents of a file. Throws if any byte differs from what was written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * Records games that were read back and verified. Returns those whose archived log equals the log
-   * in the database, or the log that another run archived. Other games are not recorded.
+   * Records games that were read back and verified. Returns the games whose archived log equals the
+   * log in the database, or the log that another run archived. Other games are not recorded.
    */
   readBack(
     capability: AuditCapability,
@@ -97,8 +97,8 @@ export interface ArchiveStore {
   ): Promise<string[]>
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
-   * Reads the rows of an archived game as lines. Throws if they are unreadable or have changed
-   * since they were read back.
+   * Reads the rows of an archived game as lines. Throws if the rows are unreadable or have changed
+   * since they were verified.
    */
   lines(game: string): Promise<Uint8Array>
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>

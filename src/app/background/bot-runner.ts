@@ -18,13 +18,16 @@ import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-s
 
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
-/** While one game waits for its commit to be stored, the bots of other games run. */
+/**
+ * Maximum number of games whose bots run at the same time. While one game waits for its commit to
+ * be stored, the bots of other games run.
+ */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * Runs the bots of this node. Games queue here and run one after the other, so that bots cannot
- * delay players. Bots move the same way as players do. If two nodes play one bot, the second node
- * finds the decision closed.
+ * Runs the bots of this node. Games wait in a queue and run one after the other, so that bots
+ * cannot delay players. Bots move the same way as players do. If two nodes play one bot, the second
+ * node finds the decision closed.
  */
 export class BotRunner {
   readonly #context: Context
@@ -129,7 +132,7 @@ export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
 interface Conduct {
-  /** Null while a search is running. */
+  /** Returns null while a search is running. */
   consider(decision: OpenDecision): Answered | null
   /** True during a race while people still have time to answer. */
   mustWait(): boolean

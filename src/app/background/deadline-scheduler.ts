@@ -18,16 +18,18 @@ const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
 /** Delay of a second pass, which finds rows whose transaction was still open during the first. */
 const SECOND_LOOK_MILLISECONDS = 15_000
-/** A new scheduler also searches this far back, for work that its predecessor left undone. */
+/**
+ * A new scheduler also searches this far back, because its predecessor may have left work undone.
+ */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
 /**
- * The node that stored a bot's decision also answers it. Other nodes wait this long before they
- * answer.
+ * The node that stored a bot's decision also answers the decision. Other nodes wait this long
+ * before they answer.
  */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
-/** Range of overdue games from before this node's lease that still have to be read. */
+/** Range of overdue games, due before this node's lease began, that must still be read. */
 interface Past {
   readonly place: DueCursor
   readonly until: number
@@ -48,9 +50,10 @@ interface Step {
 }
 
 /**
- * Enforces time limits and wakes bots. Only the node that holds a lease runs it. Due games come
- * from an index on the log, so none is lost while all nodes are down. Two concurrent schedulers do
- * no harm, since only one can write a row. Games that fail are set aside and retried.
+ * Enforces time limits and wakes bots. The scheduler runs only on the node that holds a lease. An
+ * index on the log lists due games, so no game is lost while all nodes are down. Two concurrent
+ * schedulers do no harm, because a row can be stored only once. Games that fail are set aside and
+ * retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -62,12 +65,12 @@ export class DeadlineScheduler {
   /** Null while another node holds the lease. */
   #progress: Progress | null = null
   /**
-   * Games that other nodes were asked to take over, in this round and in the previous one. If such
-   * a game is still due in the next round, this node plays it.
+   * Games that other nodes were asked to take over in this round or the previous round. If such a
+   * game is still due in the next round, this node plays it.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** Last time at which some node is known to have held the lease. */
+  /** Last time at which any node is known to have held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
@@ -219,10 +222,10 @@ export class DeadlineScheduler {
 
 type Wake = (due: DueGame) => Promise<boolean>
 
-/** Returns a cursor for all wake-up times from this time on. */
+/** Returns a cursor for all wake-up times from the given time on. */
 const allOf = (wakeAt: number): DueCursor => ({ wakeAt: Math.max(0, wakeAt) - 1, gameId: null })
 
-/** Ignores a stored time far in the future, which comes from a wrong clock. */
+/** Ignores a stored time far in the future, which was written by a wrong clock. */
 function trusted(mark: number, now: number): number {
   return mark > now + LOOK_BACK_MILLISECONDS ? 0 : Math.min(mark, now)
 }

@@ -52,7 +52,7 @@ export class DueGameRunner {
     }
   }
 
-  /** Runs a limited number of games in parallel. Returns those that are not done yet. */
+  /** Runs a limited number of games in parallel. Returns the games that are not done yet. */
   async runGames<G extends { readonly gameId: string }>(
     games: readonly G[],
     wake: (game: G) => Promise<boolean>,
@@ -75,7 +75,7 @@ export class DueGameRunner {
     })
   }
 
-  /** Takes over a game only if it is cached here, so its log need not be read. */
+  /** Takes over a game only if this node has it cached, so its log need not be read. */
   #take(gameId: string): void {
     const { live, ports } = this.#context
     const isFull = this.#handed.size >= HANDED_GAMES_MAX

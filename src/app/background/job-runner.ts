@@ -8,11 +8,11 @@ import type { JobWorkers } from './job-workers.ts'
 
 /** Delay before this node notices a job that was requested on another node. */
 const POLL_MILLISECONDS = 5_000
-/** Interval of renewing the lease, in case a single game takes long. */
+/** Interval at which the lease is renewed, because a single game may take long. */
 const RENEW_MILLISECONDS = 20_000
 /**
- * Longest time that a stopping node waits for its slice. If the slice needs longer, another node
- * takes it when the lease ends.
+ * Longest time that a stopping node waits for its slice. If the slice takes longer, another node
+ * takes it over when the lease ends.
  */
 const CLOSE_MILLISECONDS_MAX = 5_000
 
@@ -58,7 +58,7 @@ export class JobRunner {
     return this.#working
   }
 
-  /** Stops work and leaves unfinished slices to other nodes. */
+  /** Stops the work, and leaves unfinished slices to other nodes. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)

@@ -89,7 +89,7 @@ async function changeClocks(
   }
 }
 
-/** False if an operator has paused the game. Such games stay paused. */
+/** False if an operator has paused the game. Games that an operator has paused stay paused. */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'
@@ -118,7 +118,8 @@ async function archiveSlice(
   })
   told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
   sums.bad = stayed.length
-  // The remaining games have running forks, or another node has archived them.
+  // The remaining games cannot be archived, because they have running forks or another node has
+  // archived them.
   sums.skipped = Math.max(0, gamesMax - sums.games - sums.bad)
   sums.games = gamesMax
 }

@@ -11,7 +11,7 @@ const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
 const DAY_MILLISECONDS = 24 * 3600_000
 
-/** For this long, a repeated match request gets the same answer. */
+/** Number of days for which a repeated match request gets the same answer. */
 const PAIRINGS_KEPT_DAYS = 1
 
 /** Deletes rows in small statements, which keeps locks short. */

@@ -51,14 +51,14 @@ const TRIES_MIN = 20
 /** Weight of the latest search in the moving average of durations. */
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** A worker that continues this long after the deadline counts as stuck. */
+/** A worker that is still running this long after the deadline counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 
 /**
  * A queue of searches, shortest first, for worker threads that start on demand. Searches that would
- * finish late get fewer simulations, or none, so each request is answered in time even if a worker
- * fails.
+ * finish late get fewer simulations or none, so that each request is answered in time even if a
+ * worker fails.
  */
 export class ThinkingPool {
   readonly #terms: PoolOptions
@@ -150,7 +150,7 @@ export class ThinkingPool {
 
   async #begin(brain: ThinkWorker): Promise<void> {
     this.#starting.add(brain)
-    // If no worker starts, queued searches get no result. The next request tries to start one.
+    // If no worker starts, queued searches get no result. The next request tries to start a worker.
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {

@@ -23,7 +23,7 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /** Describes the effect of the operation. It changes nothing and writes no audit entry. */
+  /** Describes the effect of the operation. A preview changes nothing and writes no audit entry. */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
@@ -46,7 +46,8 @@ export const envelope = {
 } as const
 
 /**
- * The operation's own input, and the note. The pipeline has removed the other fields that it adds.
+ * The operation's own input, and the note. The pipeline has removed the fields that it adds to the
+ * input.
  */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
@@ -68,13 +69,13 @@ export interface AdminOperationTerms {
   readonly confirm: Confirmation | null
   /** True if a running game requires a hidden-state session. */
   readonly needsHiddenState: boolean
-  /** Input fields with personal data, which the audit log leaves out. */
+  /** Input fields with personal data, which are not written to the audit log. */
   readonly unaudited: readonly string[]
-  /** `daily`: one audit entry per operator and day. */
+  /** With `daily`, there is one audit entry per operator and day. */
   readonly audit: 'each' | 'daily'
   /**
-   * `given`: the operation returns a file; `zipped`: it returns a file that is already compressed;
-   * `taken`: it accepts a file. Only REST offers such operations.
+   * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
+   * compressed. `taken`: the operation accepts a file. Only REST offers operations with files.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }
@@ -112,18 +113,22 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * By default, the HTTP method decides. Null: allowed in every service mode, for instance to leave
-   * a mode.
+   * By default, the HTTP method determines the effect. Null if the operation is allowed in every
+   * service mode, for instance to end a mode.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
-  /** False: no answer is stored for an idempotency key. By default, the HTTP method decides. */
+  /**
+   * If false, no answer is stored for an idempotency key. By default, the HTTP method determines
+   * whether answers are stored.
+   */
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
   /**
-   * The operation's own error codes. `usualErrors` adds those that follow from other properties.
+   * The operation's own error codes. `usualErrors` adds the codes that follow from other
+   * properties.
    */
   readonly errors: Operation['errors']
   preview?(

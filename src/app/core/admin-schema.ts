@@ -38,7 +38,7 @@ export interface HiddenStateSessionRecord {
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** The session as players see it after the game, without the operator's name. */
+/** The session as players see it after the game, which excludes the operator's name. */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),

@@ -34,7 +34,10 @@ export interface AuditView extends AuditRecord {
 }
 
 export interface AuditStore {
-  /** Stores the note apart, because it may contain names that must be deleted some day. */
+  /**
+   * Stores the note apart from the entry, because the note may contain names that must be deleted
+   * later.
+   */
   add(entry: AuditRecord, note?: string): Promise<void>
   /**
    * Stores the outcome of an audit entry, unless it was already stored together with the change.

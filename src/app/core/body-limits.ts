@@ -33,7 +33,7 @@ export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): Malfor
   return malformedFields([{ path: path.reverse(), message }])[0]!
 }
 
-/** Every move passes through this function, so it allocates nothing for a valid body. */
+/** Every move is checked by this function, so it allocates no memory for a valid body. */
 function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   budget.nodes += 1
   if (budget.nodes > budget.most)
@@ -61,7 +61,7 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   return null
 }
 
-/** If the whole body is too large, the error names no single field. */
+/** If the complete body is too large, the error names no single field. */
 function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
   if (nodes <= most) trouble.path.push(String(step))
   return trouble

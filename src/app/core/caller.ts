@@ -2,19 +2,19 @@ import type { Account } from './account-schema.ts'
 import { serviceError } from './errors.ts'
 import { type Role, role, type Scope } from './schema.ts'
 
-/** An authenticated caller; only `authenticate` creates one. */
+/** An authenticated caller. Only `authenticate` creates callers. */
 export interface Caller {
   readonly account: Account
   readonly scopes: ReadonlySet<Scope>
   /** Null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
   /**
-   * Expiry of the token; null if it has none, or lasts until the sign-in ends. Tokens that the
-   * caller creates outlive that sign-in.
+   * Expiry of the token; null if the token does not expire, or ends together with the sign-in. In
+   * the latter case, tokens that the caller creates remain valid after the sign-in ends.
    */
   readonly endsAt: number | null
   readonly lent: boolean
-  /** Undefined if the request uses a bearer token. */
+  /** Undefined if the caller uses a bearer token. */
   readonly session?: Session
 }
 

@@ -26,8 +26,8 @@ export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socke
 
 /**
  * Returns a function that is true for the last request of a connection. Clients then reconnect,
- * which spreads them over new nodes. Node's own limit drops pipelined requests unanswered, so it is
- * not used.
+ * which distributes them over new nodes. Node's own limit is not used, because it does not answer
+ * pipelined requests.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -45,7 +45,7 @@ export function lastOf(most: number): (connection: object) => boolean {
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000
 
-/** Limits the connections of each network, so that no network can use them all. */
+/** Limits the connections of each network, so that no network can use all of them. */
 export class ConnectionShares {
   readonly #most: number
   readonly #held = new Map<string, number>()
@@ -80,8 +80,8 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * Connections without a request yet, which browsers open in advance. Node counts them as busy, so
- * without this class a stopping node would wait until they time out.
+ * Connections without a request yet, which browsers open in advance. Node counts these connections
+ * as busy, so without this class a stopping node would wait for their time-outs.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()
@@ -93,7 +93,7 @@ export class IdleConnections {
     if (this.#isOver) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 
-  /** A request that has begun to arrive still gets its answer. */
+  /** A request that has begun to arrive is still answered. */
   hangUp(): void {
     this.#isOver = true
     for (const connection of this.#all)

@@ -4,8 +4,8 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * The context of the service, which is passed to every operation. Each feature adds its part by
- * declaration merging in its own module, so that `core` imports no feature.
+ * The context of the service, which is passed to every operation. Each feature adds its part in its
+ * own module by declaration merging, so that `core` imports no feature.
  */
 export interface Context {
   readonly ports: Ports
@@ -36,11 +36,12 @@ export interface Settings {
   readonly auditRetentionDays: number
   readonly jobFileRetentionDays: number
   readonly jobFileGamesMax: number
-  /** Number of job slices that this node processes at the same time; 0 for none. */
+  /**
+   * Number of job slices that this node processes at the same time; 0 disables jobs on this node.
+   */
   readonly jobThreads: number
   /**
-   * Delay before a player without a connection counts as away, so that reloading a page does not
-   * count.
+   * Delay before a player without a connection counts as away. Reloading a page takes less time.
    */
   readonly presenceMilliseconds: number
   /**

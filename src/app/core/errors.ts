@@ -321,7 +321,7 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 
 /**
  * Converts a refusal of the engine. `suspended` means that the decision cannot be answered now, so
- * the rules did not check the move.
+ * the rules have not checked the move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -359,7 +359,10 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** The message for people. It describes the first invalid field instead of pointing to `errors`. */
+/**
+ * The message for people. The message describes the first invalid field instead of mentioning
+ * `errors`.
+ */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors
   if (!first) return message

@@ -8,8 +8,8 @@ const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 const WAITING_MAX = 256
 
 /**
- * Collects changes of counters and applies them in batches or at a scrape. Applying each at once
- * would add 5 % to the duration of a move.
+ * Collects changes of counters, and applies them in batches or before a scrape. Applying each at
+ * once would add 5 % to the duration of a move.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []
@@ -103,7 +103,10 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
   return values.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Totals since the start of the node. `faster` counts the moves below each bucket's duration. */
+/**
+ * Totals since the start of the node. `faster` counts the moves that took less time than each
+ * bucket's duration.
+ */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)
   const refusals = await metrics.refusals.get()
@@ -145,7 +148,7 @@ const executionsIn = (registers: Registry[]) => ({
   }),
 })
 
-/** MCP and GraphQL use a single URL for all calls, so each call is timed by its name. */
+/** MCP and GraphQL use a single URL for all calls, so calls are timed by name. */
 const callTimesIn = (registers: Registry[]) => ({
   toolSeconds: new Histogram({
     name: 'touchline_mcp_seconds',

@@ -13,8 +13,8 @@ export interface ChangeEvents {
   /** The result of a game has changed the ratings of these accounts. */
   readonly rated: [gameId: string, accounts: readonly string[]]
   /**
-   * Another node found that a deadline of the game is due, and leaves it to the node that has the
-   * game cached.
+   * Another node found that a deadline of the game is due. The node that has the game cached should
+   * play it.
    */
   readonly due: [gameId: string]
   /** A token was revoked; `hash` is the hash of its secret. */
@@ -28,7 +28,7 @@ export interface ChangeEvents {
   /** Presence or reactions at the table of a game changed. */
   readonly table: [gameId: string]
   readonly webhooks: []
-  /** The service mode, the notices or the list of quarantined games changed. */
+  /** The service mode, the notices or the list of quarantined games has changed. */
   readonly maintenance: []
   /** A quarantined game must be loaded from its log, since it may work now. */
   readonly retry: [gameId: string]

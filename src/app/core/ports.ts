@@ -25,8 +25,8 @@ export interface Ports {
 }
 
 /**
- * `behind`: migrations are missing; `too-new`: a newer version ran a migration that this version
- * cannot work with.
+ * `behind`: migrations are missing. `too-new`: a newer version ran a migration with which this
+ * version cannot work.
  */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
@@ -40,7 +40,7 @@ export interface Clock {
   now(): number
 }
 
-/** The database did not answer in time. It may nevertheless have executed the statement. */
+/** The database did not answer in time. The statement may have been executed nevertheless. */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
     super('the database is not responding', { cause })
@@ -48,7 +48,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Stored data of a game is damaged. Only an operator can repair it. */
+/** Stored data of a game is damaged. Only an operator can repair the data. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
-/** Each bucket has its own limit, so a caller who reads a lot can still move. */
+/** Each kind of call has its own limit, so a caller who reads a lot can still move. */
 export type RateLimitBucket =
   | 'reads'
   | 'moves'
@@ -16,8 +16,8 @@ export type RateLimitBucket =
 type Refusals = 'auth-failures' | 'refused-messages'
 
 /**
- * A rate of `most` calls per `seconds`. A caller who made no calls for a while may make all of them
- * at once.
+ * A rate of `most` calls per `seconds`. A caller who has made no calls for some time may make all
+ * of them at once.
  */
 interface Rate {
   readonly most: number
@@ -35,7 +35,8 @@ const monotonic = () => performance.now()
 
 /**
  * `left` is the number of calls left. `resetIn` is the number of seconds until the allowance is
- * full; if it is used up, until the next call is possible.
+ * full. If the allowance is used up, `resetIn` is the number of seconds until the next call is
+ * possible.
  */
 export interface Allowance extends Rate {
   readonly left: number
@@ -50,8 +51,8 @@ const MOVES_TOLD_SHARE = 0.1
 
 export interface Limits {
   /**
-   * Counts `cost` calls, and throws `rate-limited` above the limit. Null if limits are disabled,
-   * and for moves while more than a tenth of the allowance is left.
+   * Counts `cost` calls, and throws `rate-limited` above the limit. Returns null if limits are
+   * disabled. For moves, also returns null while more than a tenth of the allowance is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
@@ -67,7 +68,7 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
 
 /**
  * Implements the generic cell rate algorithm. For each key it stores only the time at which the
- * allowance is full, measured by a monotonic clock. Null rates disable the limits.
+ * allowance is full, measured by a monotonic clock. If `rates` is null, the limits are disabled.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })

@@ -9,7 +9,7 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-/** Ordered by power; each role includes the rights of those before it. */
+/** The roles are ordered by power. Each role includes the rights of the roles before it. */
 export const role = z.enum(['support', 'operator', 'owner'])
 export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
@@ -52,7 +52,7 @@ export const packName = z
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
-/** Options and choices, defined by the ruleset. They may contain names. */
+/** Options and choices, defined by the ruleset. The values may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)

@@ -12,7 +12,7 @@ import type { ExportInput } from './schema.ts'
 /** Games per page, which keeps statements short. */
 const GAMES_AT_ONCE = 50
 
-/** Games are in order of creation, so a reader can continue after the last game. */
+/** Games are sorted by creation, so a reader can continue after the last game. */
 export function exportGames(
   context: Context,
   caller: Caller,

@@ -25,7 +25,7 @@ export interface TrustedKeyRecord {
 
 export interface ExportedGames {
   readonly ruleset: string | null
-  /** Null for all statuses. */
+  /** Null selects all statuses. */
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
   /** Range of ids, both ends exclusive. The results are sorted by id. */
   readonly after: string | null

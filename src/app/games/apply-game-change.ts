@@ -11,7 +11,7 @@ import type { CommandContext } from '../runtime/live-game.ts'
 
 /**
  * Applies a change that is not a player's move, after all overdue time-outs. With `auditId`, the
- * outcome of an operator's change is stored in the same row.
+ * same row also stores the outcome of an operator's change.
  */
 export function applyGameChange(
   command: CommandContext,

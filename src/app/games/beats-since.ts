@@ -11,7 +11,10 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
-/** A viewer who missed more events gets a recap without frames. */
+/**
+ * Maximum number of events with frames. A viewer who missed more events gets a recap without
+ * frames.
+ */
 const EVENTS_MAX = 400
 /** Only the most important beats have frames, and among equally important beats the newest. */
 const FRAMES_MAX = 24

@@ -1,5 +1,5 @@
 /**
- * There are more names than seats, and their number is coprime to the stride, so bots at a table
+ * There are more names than seats, and their number is coprime to the stride, so the bots in a game
  * get different names.
  */
 const NAMES = [

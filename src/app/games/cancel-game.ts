@@ -38,7 +38,7 @@ function cancelled(
   reason: CancelInput['reason'],
 ): Promise<GameChange> {
   requireAlone(caller, live.record)
-  // Otherwise a host could cancel a rated game to avoid a loss against bots.
+  // Without this check, a host could cancel a rated game to avoid a loss against bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
   return live.run((command) => applyGameChange(command, { kind: 'cancel', reason, by: 'host' }))
 }

@@ -65,7 +65,7 @@ interface Prefix {
 
 /**
  * Returns the log up to the end of the commit that contains the version. If the version is before
- * an earlier fork, that fork's origin becomes the origin.
+ * an earlier fork of that game, the origin of the earlier fork becomes the origin.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source

@@ -311,7 +311,7 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Returns the time at which a viewer learns of this commit. Other viewers see a private commit
+ * Returns the time at which a viewer is shown this commit. Other viewers see a private commit
  * together with the next public commit.
  */
 function heardAt(

@@ -100,7 +100,7 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Changes to the saved options, as far as the ruleset permits them. */
+    /** Changes to the saved options that the ruleset permits. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -117,7 +117,7 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or for which it is reserved; null after its deletion. */
+  /** The account that has the seat or a reservation for it; null if the account was deleted. */
   account: uuid.nullable(),
   name: z.string().nullable(),
   /** False while the seat is reserved for a player who has not joined. */

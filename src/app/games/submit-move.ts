@@ -51,7 +51,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // Computing beats takes long, so it happens outside the game's queue.
+        // Computing beats takes long, so this is done outside of the game's queue.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -211,7 +211,7 @@ function shownAnswer(
 
 interface PlayerAct {
   readonly moveId: string | undefined
-  /** True for the cause of the first request with this key. */
+  /** True for the cause that belongs to the first request with this key. */
   isSame(cause: Cause): boolean
   perform(): Commit
 }

@@ -42,8 +42,8 @@ export interface SliceWork {
 }
 
 /**
- * Processes the games of a slice. `goesOn` renews the lease and is called before each step. If it
- * returns false, the worker must stop, because another node may take the slice.
+ * Processes the games of a slice. `goesOn` renews the lease and is called before each step. If
+ * `goesOn` returns false, the worker must stop, because another node may take the slice.
  */
 export type SliceWorker = (
   work: SliceWork,

@@ -77,7 +77,7 @@ export class FailingGames {
     return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
   }
 
-  /** All wake-ups before this time are done, except those of games that failed for too long. */
+  /** All wake-ups before this time are done, except wake-ups of games that failed for too long. */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)
     return held.reduce((least, { wakeAt }) => Math.min(least, wakeAt), Infinity)

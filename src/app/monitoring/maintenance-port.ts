@@ -36,6 +36,6 @@ export interface MaintenanceStore {
   /** Returns true if the notice was active. */
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
   putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
-  /** Makes all nodes reload the game. Returns true if it was quarantined. */
+  /** Makes all nodes reload the game. Returns true if the game was quarantined. */
   takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

@@ -79,7 +79,8 @@ export class Maintenance {
   }
 
   /**
-   * Calls the listener periodically and after possible changes. Returns a function that removes it.
+   * Calls the listener periodically and after possible changes. Returns a function that removes the
+   * listener.
    */
   onLook(listener: () => void): () => void {
     this.#listeners.add(listener)

@@ -19,7 +19,7 @@ export interface NodeHour {
   readonly node: string
   readonly moves: number
   readonly refused: number
-  /** For each duration in seconds, the number of moves that took at most that long. */
+  /** Number of moves that took at most a duration, by duration in seconds. */
   readonly faster: Readonly<Record<string, number>>
 }
 

@@ -6,7 +6,7 @@ declare module '../core/ports.ts' {
     readonly notices: NoticeStore
     /** Id of the service key that new subscriptions use. */
     readonly pushKey: string
-    /** Null for an unknown key. */
+    /** Returns null for an unknown key. */
     pushSigner(keyId: string): PushSigner | null
   }
 }

@@ -60,7 +60,7 @@ export type AccountPackKey =
   | { readonly account: string; readonly name: string }
   | { readonly hash: string; readonly by: string | null }
 
-/** Packs of accounts, stored until the account deletes them. */
+/** Stores the packs of accounts until the account deletes them. */
 export interface AccountPackStore {
   /**
    * Stores a pack, and replaces the account's pack of the same name. If `admit` throws, nothing
@@ -68,7 +68,7 @@ export interface AccountPackStore {
    */
   bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
   find(key: AccountPackKey): Promise<WholeAccountPack | null>
-  /** Null if the account has no such pack. */
+  /** Returns null if the account has no such pack. */
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
   takeAway(account: string, name: string): Promise<boolean>
   /**

@@ -8,7 +8,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Games of one ruleset and number of seats are rated together. */
+/** Games with the same ruleset and number of seats are rated together. */
 export interface RatingPool {
   readonly ruleset: string
   readonly pool: Pool
@@ -21,7 +21,7 @@ export interface RatedResult extends RatingPool {
 }
 export interface RatedPlayer {
   readonly kind: 'account' | 'bot'
-  /** Null: a built-in bot or an erased account. */
+  /** Null for a built-in bot or a deleted account. */
   readonly account: string | null
   /** Rank, starting at 1. Tied players share a rank. */
   readonly place: number
@@ -103,7 +103,7 @@ export interface RatingStore {
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
   /** Empty until the game is rated. */
   effectsOf(game: string): Promise<RatingEffect[]>
-  /** Results of the first account in rated games with the second. */
+  /** Returns the results of the first account in rated games against the second account. */
   score(account: string, other: string): Promise<RatedScore>
   /**
    * Returns the ratings of an account as `seenBy` may see them, or as the public sees them if

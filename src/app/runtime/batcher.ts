@@ -20,7 +20,7 @@ interface Waiting<T, R> {
 
 /**
  * Sends an item at once if no batch is being sent. Otherwise sends it together with all items that
- * arrive in the meantime. There is a pause only after a batch of several items, so a single player
+ * arrive in the meantime. Only a batch of several items is followed by a pause, so a single player
  * never waits.
  */
 export class Batcher<T, R> {

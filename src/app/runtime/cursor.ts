@@ -13,7 +13,7 @@ interface Heads {
   readonly rewinds?: number
 }
 
-/** Returns a cursor that identifies a version and the row that contains it. */
+/** Returns a cursor for a version, which also identifies the row that contains the version. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 

@@ -14,8 +14,8 @@ const TIME_OUTS_MAX = 200
 const broken = new WeakSet<LiveGame>()
 
 /**
- * Runs a query after expiring overdue decisions, so that the answer contains none of them. If
- * expiring fails, the query still runs.
+ * Plays overdue time-outs and then runs a query, so that the answer contains no overdue decision.
+ * If playing the time-outs fails, the query still runs.
  */
 export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
   if (broken.has(live)) return live.run(ask)
@@ -33,9 +33,9 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
 }
 
 /**
- * Plays overdue time-outs one by one and derives the open decisions after each. Every access to a
- * game calls this function first. A game that is paused by the service mode or quarantined does not
- * change.
+ * Plays overdue time-outs one by one, and derives the open decisions after each time-out. Every
+ * access to a game calls this function first. A game that is paused by the service mode or
+ * quarantined does not change.
  */
 export function expireOverdue(command: CommandContext): void {
   const { live, game, now } = command

@@ -40,7 +40,7 @@ export class FoldedLog {
   /** Database epoch at which the log was last confirmed. */
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each rewind, the last version that was not lost. */
+  /** For each rewind of the log, the last version that was not lost. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -130,7 +130,7 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** Replaces the cached log, because the database no longer contains all of it. */
+  /** Replaces the cached log, because the database has lost a part of it. */
   async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())

@@ -30,8 +30,8 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 
 interface Access {
   /**
-   * True for players who wait for the end of a game. In a sealed game, these players get only the
-   * result.
+   * True for players who are only waiting for the end of a game. In a sealed game, these players
+   * get only the result.
    */
   readonly isAwaited?: boolean
 }

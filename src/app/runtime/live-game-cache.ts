@@ -65,7 +65,7 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // Without the minimum, a game above the limit could not be cached at all.
+      // The weight is limited, because a game above the cache's limit could not be cached at all.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
       // Games in use stay in memory, so that no game is loaded twice.
       dispose: (live, id, reason) => {
@@ -87,7 +87,7 @@ export class LiveGameCache {
     return { ...this.#batcher.waiting(), commands }
   }
 
-  /** Null if the game does not exist or has not started. */
+  /** Returns null if the game does not exist or has not started. */
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
@@ -326,7 +326,7 @@ export class LiveGameCache {
   }
 }
 
-/** State, table and record of a game take as much memory as this many events. */
+/** The state, table and record of a game take as much memory as this number of events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

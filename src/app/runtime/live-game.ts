@@ -21,7 +21,7 @@ import { wakeAt } from './wake-time.ts'
 
 /** Limits the number of commands per row, so that one busy game does not delay others. */
 const COMMANDS_PER_ROW_MAX = 16
-/** Commands are refused if this many are waiting. */
+/** Commands are refused if this number of commands is waiting. */
 const COMMANDS_WAITING_MAX = 1_024
 /** After this many lost races, a move is refused with `busy`. */
 const TRIES_MAX = 3

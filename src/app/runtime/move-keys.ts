@@ -18,7 +18,7 @@ export class MoveKeys {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: CachedLog
   readonly #kept: readonly Commit[]
-  /** Computed on first use, because it is rarely needed. */
+  /** The states are computed on first use, because they are rarely needed. */
   #games: Map<number, Game> | null = null
 
   constructor(

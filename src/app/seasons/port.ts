@@ -28,7 +28,7 @@ export interface SeasonRecord {
 
 export interface EntryRecord {
   readonly account: string
-  /** Null if the account was deleted. */
+  /** Null if the account was deleted, which also deletes the name. */
   readonly name: string | null
   readonly state: 'in' | 'withdrawn'
   readonly declared: Declared | null

@@ -66,7 +66,7 @@ export async function createSeason(
   return seasonShown(record, now)
 }
 
-/** Ends a season now, which reveals it. */
+/** Ends a season now, and thereby reveals it. */
 export async function endSeason(
   context: Context,
   capability: AuditCapability,

@@ -20,9 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * The service as transports use it. A transport authenticates the caller and counts the call. Then
- * `run` or `open` checks the maintenance mode, runs the operation, and converts database outages
- * into service errors.
+ * The service as transports use it. A transport first authenticates the caller and counts the call.
+ * Then `run` or `open` checks the maintenance mode, runs the operation, and converts database
+ * outages into service errors.
  */
 export class Service {
   readonly context: Context

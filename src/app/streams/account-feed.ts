@@ -17,7 +17,7 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Pause after a change, so that a burst of bot moves causes a single message. */
+/** Pause after a change, so that several quick moves of bots cause a single message. */
 const PAUSE_MILLISECONDS = 50
 /** Every sixth round checks everything, in case a notification got lost. */
 const ROUNDS_PER_LOOK = 6
@@ -50,7 +50,7 @@ interface Reader {
 /**
  * The account followers of this node. A notification marks a game or an account as changed. Then
  * each changed game is read once for all followers, and the differences are sent. A follower always
- * gets the state first, and then one message per check.
+ * receives the state first, and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context
@@ -90,7 +90,8 @@ export class AccountFeed {
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // A client that has already disconnected never iterates, so the signal removes its reader.
+      // A client that has already disconnected never starts to iterate, so the signal removes its
+      // reader.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }

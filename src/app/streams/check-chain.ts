@@ -52,7 +52,9 @@ export async function checkChain(
   }
 }
 
-/** Translates a row number so that private rows count together with the row that revealed them. */
+/**
+ * Adjusts a row number, so that private rows are counted together with the row that revealed them.
+ */
 const asCounted = ({ row, ...receipt }: CheckedReceipt, counted: readonly number[]) => ({
   ...receipt,
   row: row === null ? null : counted.findIndex((place) => place >= row),

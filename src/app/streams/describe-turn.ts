@@ -62,7 +62,7 @@ interface Reading {
    * Returns the cursor of the version. If undefined, the text contains the number of the version.
    */
   readonly cursor?: () => string
-  /** If undefined, all events are equally important. */
+  /** If `heavy` is undefined, all events are equally important. */
   readonly heavy?: HeavyVersions
 }
 

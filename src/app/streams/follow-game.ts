@@ -23,7 +23,7 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Returns a function that is true until another player takes the seat. The follower must then
+ * Returns a function that returns true until another player takes the seat. The follower must then
  * reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
@@ -74,7 +74,7 @@ export class Followers {
     })
     const { version, over, cursor } = now
     const place = { live, audience, words: from.words ?? false, cursor }
-    // Both ways of reading end when the signal aborts.
+    // The iterable and the sink both end when the signal aborts.
     const leave = this.#context.tables.enter(gameId, audience)
     from.signal.addEventListener('abort', leave, { once: true })
     return {
@@ -127,7 +127,7 @@ export class Followers {
     }
   }
 
-  /** Followers of one audience at the same position get the same object. */
+  /** Followers of one audience get the same object if they are at the same position. */
   #next({ live, audience, cursor: from, words }: FollowerPosition): FollowedBatch | null {
     const version = versionVisibleTo(live, audience, live.version)
     const { isOver } = live

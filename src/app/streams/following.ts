@@ -10,8 +10,8 @@ export interface FollowInput {
 }
 
 /**
- * Reads events only when the reader wants them. Readers of one audience share the batch object, so
- * transports can cache encoded frames in a WeakMap.
+ * Events are read only when the reader wants them. Readers of one audience share the batch object,
+ * so transports can cache encoded frames in a WeakMap.
  */
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number

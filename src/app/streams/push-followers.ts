@@ -30,8 +30,8 @@ interface OpenFollower extends Follower {
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * Followers that get batches pushed. A pushed follower has no promise, generator or signal, so an
- * event costs only a loop of writes.
+ * Followers to which batches are pushed. A pushed follower has no promise, generator or signal, so
+ * an event costs only a loop of writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
@@ -132,7 +132,7 @@ export class PushFollowers {
   }
 }
 
-/** Caches batches during one loop, because most followers are at the same position. */
+/** Caches batches during one loop, because most followers need the same batch. */
 function remembering(next: Next): Next {
   const places: (FollowerPosition & { readonly batch: FollowedBatch | null })[] = []
   return (place) => {

@@ -83,7 +83,7 @@ export async function waitUntil<T>(
       // A caller whose token has ended gets an error instead of an answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
       if (seen.result) return seen.result.answer
-      // If the caller gives no version, the first read determines it.
+      // If the caller gives no version, the version of the first read is used.
       after ??= seen.version
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }

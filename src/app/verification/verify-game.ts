@@ -27,7 +27,7 @@ export interface VerifiedGame {
   readonly fault: string | null
 }
 
-/** Runs in this thread or in a worker. Throws `Unavailable`. */
+/** Verifies a game in this thread or in a worker. Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
 export async function verifyStoredGame(

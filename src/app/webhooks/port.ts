@@ -78,7 +78,7 @@ export interface AttemptResult {
   readonly tried: TryRecord
   readonly nextAt: number | null
   readonly outcome: DeliveryOutcome | null
-  /** Reason if the attempt switches the webhook off; null if it does not. */
+  /** The reason if the attempt switches the webhook off; null if the webhook stays on. */
   readonly off: WebhookOff | null
   /**
    * Time of the next attempt if the webhook's address has changed in the meantime; null if there is
@@ -114,8 +114,8 @@ export interface WebhookStore {
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * Applies a change by the owner. Switching off cancels pending deliveries. Null if the owner has
-   * no such webhook, or an operator has blocked it.
+   * Applies a change by the owner. Switching off cancels pending deliveries. Returns null if the
+   * owner has no such webhook, or if an operator has blocked it.
    */
   change(
     account: string,

@@ -16,8 +16,8 @@ export interface WebhookEventAt {
 }
 
 /**
- * Returns the events of a game for one account in the current state. It omits past events, except
- * the start.
+ * Returns the events of a game for one account in the current state. Past events are omitted,
+ * except the start of the game.
  */
 export function webhookEventsFor(
   account: string,

@@ -24,7 +24,7 @@ interface Answer {
 
 /**
  * Caches introspection results, which are long, public and constant while the node runs. The key is
- * the printed document, so that formatting does not matter.
+ * the printed document, so that differences in formatting have no effect.
  */
 export class Introspection {
   readonly #schema: GraphQLSchema

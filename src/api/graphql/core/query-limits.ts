@@ -158,10 +158,7 @@ export function createReader(schema: GraphQLSchema) {
   }
 }
 
-/**
- * Checks the size of a new document with one cheap rule before the full validation, which costs ten
- * times as much.
- */
+/** Checks the size of a new document before the full validation, which takes ten times as long. */
 export function createQueryChecker(schema: GraphQLSchema) {
   const weighed = new LRUCache<string, true>({ max: DOCUMENTS_MAX })
   return {
@@ -183,7 +180,7 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
   }
 }
 
-/** Introspection needs no token but has a long result, so it counts as this many reads. */
+/** Introspection needs no token but has a long result, so a call counts as this number of reads. */
 export const INTROSPECTION_READS = 20
 
 const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)

@@ -12,7 +12,7 @@ export interface GraphqlTransport {
   /** False if the connection may not use the operations of operators. */
   readonly servesOperators: (socket: object) => boolean
   /**
-   * Builds the schema. The first call takes some tenths of a second. Later calls return the same
+   * Builds the schema. The first call takes 0.1 seconds or more. Later calls return the same
    * promise.
    */
   readonly executable: () => Promise<Executable>

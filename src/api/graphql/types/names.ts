@@ -11,8 +11,8 @@ export const typeName = (name: string): string =>
     .join('')
 
 /**
- * Examples: `rising-star` and `risingStar` become `RISING_STAR`. Null if the value gives no valid
- * name.
+ * Examples: `rising-star` and `risingStar` become `RISING_STAR`. Null if no valid name can be
+ * derived from the value.
  */
 export function enumName(value: string): string | null {
   if (!/^[A-Za-z0-9][\w .:/-]*$/.test(value)) return null

@@ -47,9 +47,8 @@ interface FoundType {
 }
 
 /**
- * Converts JSON Schemas to GraphQL types. A union of objects becomes one type, in which properties
- * that only some of them have are nullable. Schemas that GraphQL cannot express become untyped
- * JSON.
+ * Converts JSON Schemas to GraphQL types. A union of objects becomes one type. Properties that only
+ * some of the objects have are nullable. Schemas that GraphQL cannot express become untyped JSON.
  */
 export class Types {
   readonly #given: ReadonlyMap<string, GraphQLNamedType>

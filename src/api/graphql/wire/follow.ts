@@ -28,7 +28,7 @@ const eventBatch = z.strictObject({
 export const FOLLOWED = 'gameEvents'
 
 /**
- * One step of a subscription. Several followers share a step, so its content must not depend on the
+ * One item of a subscription. Several followers share a step, so its content must not depend on the
  * caller.
  */
 export interface Step {

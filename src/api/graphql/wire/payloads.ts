@@ -32,7 +32,7 @@ export class Payloads {
   for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
     const { document, operationName, variableValues } = args
     const values = variableValues ?? {}
-    // In GraphQL, a missing variable is not the same as null.
+    // GraphQL distinguishes a missing variable from null.
     const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
     const ofDocument = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
@@ -63,7 +63,7 @@ export class Payloads {
 
 /**
  * The variables that can change the payload. The game and the start version are excluded, because
- * they only select the batch.
+ * they only determine the batch.
  */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()

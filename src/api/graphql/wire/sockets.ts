@@ -69,8 +69,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 /**
  * GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
  * computes the next result only after the previous message is written. For a client that reads
- * slowly, the service therefore stores at most one message per operation. It disconnects the client
- * if the answer to a ping is late.
+ * slowly, the service therefore stores at most one message per operation. The service disconnects
+ * the client if the answer to a ping is late.
  */
 export async function overSockets(
   app: FastifyInstance,

@@ -4,8 +4,7 @@ import type { JsonSchema } from './json-schema.ts'
 const TOLD_CHARACTERS_MAX = 60
 
 /**
- * Describes defaults in words: code generators take `default` as a promise that the field is
- * present, and would require it.
+ * Describes defaults in words, because code generators would make a field with `default` required.
  */
 export function describeDefaults(schema: JsonSchema): JsonSchema {
   const { default: usual, ...others } = schema

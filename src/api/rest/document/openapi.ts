@@ -135,7 +135,7 @@ function reached(
 }
 
 /**
- * Lists the error codes of the document: those of its operations, of any request and of the games.
+ * Lists the error codes of the document: codes of its operations, of all requests and of the games.
  */
 function tellCodes(
   { schemas }: Components,

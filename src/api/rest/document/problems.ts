@@ -136,7 +136,7 @@ const groups: Readonly<Record<string, string>> = {
   'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
-/** Codes that most responses with this status have. */
+/** Codes that most responses with the same status have. */
 const usual: ReadonlySet<string> = new Set([
   ...['invalid-input', 'malformed-request', 'token-invalid', 'account-banned', 'body-too-large'],
   ...['unsupported-media-type', 'idempotency-mismatch', 'too-many-connections', 'internal-error'],

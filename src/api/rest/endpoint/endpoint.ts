@@ -125,7 +125,7 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   extends Description {
   readonly query?: Query | undefined
   readonly body?: Body | undefined
-  /** Null if the handler has sent the answer itself. */
+  /** Returns null if the handler has sent the answer itself. */
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 

@@ -158,7 +158,8 @@ export const consoleEndpoints: Endpoints = {
         return redirect('/console', request.sessionCookie('console', opened.secret))
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
-        // Browsers open this address, so redirect to the console, which explains the error.
+        // Browsers open this address directly, so the answer redirects to the console, which
+        // explains the error.
         return redirect(`/console?refused=${error.code}`, request.flowCookie(null))
       }
     },

@@ -129,7 +129,7 @@ interface Moved {
 }
 
 /**
- * Reserves the long poll before it makes the move. Otherwise the service could accept the move and
+ * Reserves the long poll before the move is made. Otherwise the service could accept the move and
  * then refuse to wait. Only `next` contains the decisions.
  */
 function movedAndWaited(
@@ -158,7 +158,7 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
   ...{ json: JSON.stringify(answer), replayed, version: answer.version },
 })
 
-/** The move has been accepted, so its answer is sent even if the caller can no longer wait. */
+/** The move has been accepted, so the answer is sent even if the caller can no longer wait. */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined
   throw error

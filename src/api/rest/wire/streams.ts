@@ -11,8 +11,8 @@ import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
 /**
- * Long polls are short, so an account may have more of them at once than streams, for players with
- * many games.
+ * Long polls are short, so an account may have more long polls than streams. Players with many
+ * games need them.
  */
 const WAITS_PER_STREAM = 4
 
@@ -35,7 +35,7 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/** Registers a callback for the loss of access. Returns a function that removes it. */
+/** Registers a callback for the loss of access. Returns a function that removes the callback. */
 type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {
@@ -260,7 +260,7 @@ export class Streams {
   }
 }
 
-/** The headers have been sent, so the only way to report an error is to close the connection. */
+/** The headers have been sent, so an error can be reported only by closing the connection. */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
   if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
@@ -275,7 +275,7 @@ function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): v
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // Without chunked encoding a batch needs one write instead of three. The stream then ends with
+  // Without chunked encoding, a batch needs one write instead of three. The stream then ends with
   // its connection.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts'
 export interface Wire<Batch> {
   readonly type: string
   readonly hello: string
-  /** Sent regularly, so that proxies do not close idle streams. */
+  /** Text that is sent regularly, so that proxies do not close idle streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
   /** The last message, if the stream cannot continue. */
