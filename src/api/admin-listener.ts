@@ -39,7 +39,7 @@ export class AdminListener {
     })
   }
 
-  /** Returns the port; null without `ADMIN_LISTEN`. */
+  /** Starts to listen and returns the port; null without `ADMIN_LISTEN`. */
   async listen(app: FastifyInstance): Promise<number | null> {
     if (this.#address === undefined) return null
     const server = createServer((socket: Socket) => {

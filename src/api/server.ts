@@ -139,8 +139,8 @@ export async function buildApp({
 }
 
 /**
- * Limits the connections per address, closes connections after many requests, and closes all at
- * shutdown.
+ * Limits the connections per address, closes connections after many requests, and closes all
+ * connections at shutdown.
  */
 function watchConnections(app: FastifyInstance, service: Service, config: Config): void {
   let isClosing = false
@@ -154,7 +154,7 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
-    // A node that drains closes its connections early.
+    // A node that is draining closes its connections early.
     const isEnding = isLast(socket) || service.isDraining
     if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(serviceError('too-many-connections'))
@@ -163,7 +163,7 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('preClose', async () => {
     isClosing = true
     unused.hangUp()
-    // Connections in use close shortly after their answer has been sent.
+    // Connections that are in use close shortly after their answer has been sent.
     app.server.keepAliveTimeout = 1
   })
 }

@@ -12,7 +12,7 @@ const movedAt = startedAt + 2_000
 const ADA = 0
 
 /**
- * Seed of the game in the REST examples, which is played up to its first move. The seed is
+ * Seed of the example game, which the REST examples show up to its first move. The seed is
  * arbitrary: it is the SHA-256 of the empty string.
  */
 const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'

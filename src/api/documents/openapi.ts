@@ -5,7 +5,7 @@ import { type Audience, openApi } from '../rest/document/openapi.ts'
 import { endpoints } from '../rest/endpoints/index.ts'
 
 /**
- * The OpenAPI document for an audience. The document for players includes the types of all
+ * Returns the OpenAPI document for an audience. The document for players includes the types of all
  * rulesets.
  */
 export function documentFor(audience: Audience): object {

@@ -46,8 +46,8 @@ const scalars: Readonly<Record<string, string>> = {
 }
 
 /**
- * The Python type of a schema. An object schema becomes a class, whose name is `own` or is derived
- * from `place`.
+ * Returns the Python type for a schema. An object schema becomes a class, whose name is `own` or is
+ * derived from `place`.
  */
 export function formOf(schema: JsonSchema, place: string, context: Context, own?: string): Form {
   const { $ref, const: constant, enum: values, anyOf, oneOf, allOf, type } = schema

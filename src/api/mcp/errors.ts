@@ -28,9 +28,9 @@ interface ToolErrorContext {
 }
 
 /**
- * An error that the model can correct becomes a tool result with the usual code. If the decision
- * was closed after the model had read it, the result is the current turn, which `again` returns.
- * Unknown errors are hidden, because the SDK would show their message.
+ * An error that the model can correct becomes a tool result that contains the error code. If the
+ * decision was closed after the model had read it, the result is the current turn, which `again`
+ * returns. Unknown errors are hidden, because the SDK would show their message.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {

@@ -22,7 +22,9 @@ interface McpOptions {
   readonly hosts: readonly string[]
   /** Path of the file with the board that chats show. */
   readonly board?: string | null
-  /** Origin of the sign-in metadata. Null if clients must send the token of an account. */
+  /**
+   * Origin of the OAuth metadata for sign-in. Null if clients must send the token of an account.
+   */
   readonly signIn?: string | null
 }
 
@@ -31,7 +33,7 @@ export const ANSWER_MILLISECONDS = 70_000
 
 /**
  * The MCP API as stateless streamable HTTP, which lets any node answer any call. The caller is
- * authenticated first; then the tools run operations.
+ * authenticated first, and then the tools run operations.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts, board = null, signIn = null } = options

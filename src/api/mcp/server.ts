@@ -82,8 +82,8 @@ const described = tools.map(describe)
 const describedBoard = boardTools.map(describe)
 
 /**
- * The hints of a tool. No tool destroys anything, because logs only grow, and none calls other
- * services.
+ * Returns the hints that describe a tool to clients. No tool is destructive, because game logs only
+ * grow. No tool calls other services.
  */
 function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
   const { idempotent = readOnly, givesTurn = false, meta } = hints
@@ -195,7 +195,7 @@ function count({ limits, caller, address }: Session, bucket: RateLimitBucket): v
 
 export type Rules = ReturnType<typeof rulesOf>
 
-/** The rules as resources, such as `touchline://rules/goalscorer`. */
+/** The rules as MCP resources, such as `touchline://rules/goalscorer`. */
 export function rulesOf({ context }: Service) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {
@@ -217,7 +217,7 @@ export function rulesOf({ context }: Service) {
   return { template, about, read }
 }
 
-/** Converts errors of resources to the error format of the protocol. */
+/** Converts the errors of an MCP resource to the error format of the protocol. */
 async function asResource<T>(uri: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading

@@ -9,8 +9,8 @@ interface ToolFacts {
   readonly description: string
   readonly readOnly?: boolean
   /**
-   * True if a second call with the same input changes nothing more. Default: true for reading
-   * tools.
+   * True if a second call with the same input has no further effect. Default: true for tools that
+   * only read.
    */
   readonly idempotent?: boolean
   /** True if the tool answers with a turn, which programs receive as structured data. */
@@ -40,5 +40,5 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
 // Ids have no pattern, because the service reports an invalid game id or ruleset more clearly.
-/** Clients repeat the game in a header, by which proxies can choose the node. */
+/** Clients repeat the game id in a header, so that proxies can use it to choose the node. */
 export const game = z.string().meta({ 'x-mcp-header': 'Game' })

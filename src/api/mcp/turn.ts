@@ -34,7 +34,7 @@ interface Started {
   readonly isWhole?: boolean
 }
 
-/** The start of a game: players, position, events and decisions. */
+/** Returns the text at the start of a game: players, position, events and decisions. */
 export async function startedText(
   session: Session,
   game: string,

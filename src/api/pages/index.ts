@@ -40,14 +40,17 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/** Service workers and the paths that they control. The notices worker controls no page. */
+/**
+ * Service workers, and the paths of the pages that each worker controls. The worker for notices
+ * controls no page.
+ */
 const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',
 }
-/** The reference's script adds inline styles and shows images of responses. */
+/** The script of the reference adds inline styles and shows images from responses. */
 const REFERENCE_PAGE = {
   ...PAGE,
   'content-security-policy': policy(
@@ -104,7 +107,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
         url: partAddress(ruleset, integrity, name),
         handler: (_, reply) => reply.sendFile(file.replace('./', ''), root),
       })
-  // All other paths below /replay show the page.
+  // All other paths below `/replay` return the replay page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
   page(REFERENCE, 'docs.html')

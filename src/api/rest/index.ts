@@ -58,12 +58,12 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
 
 const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Paths for operators. Pages of other origins do not need them. */
+/** Paths for operators, which are not needed by pages of other origins. */
 const UNTOLD = /^\/(?:health|metrics|operators)\b/
 
 /**
- * True for reads that need no token. The function `secure` answers the preflight requests for these
- * reads.
+ * True for endpoints that only read and need no token. The function `secure` answers the preflight
+ * requests for these reads.
  */
 const isPublic = ({ method, path, token, answers }: Endpoint): boolean =>
   method === 'GET' &&
@@ -167,7 +167,7 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
   else reply.type(JSON_TYPE).send(json)
 }
 
-/** Checks that run before the body is read: authentication and rate limit. */
+/** Runs the checks that precede reading the body: authentication and rate limit. */
 function admit(
   { token, bucket, tag }: Endpoint,
   service: Service,

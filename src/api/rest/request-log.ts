@@ -56,8 +56,8 @@ class RequestLog {
 }
 
 /**
- * Replaces the method `child`. A logger factory would be slower, because Fastify validates its
- * result for each request.
+ * Replaces the logger's method `child`. A logger factory would be slower, because Fastify validates
+ * its result for each request.
  */
 export function deferChildLoggers(log: FastifyBaseLogger): void {
   const child: Child = log.child

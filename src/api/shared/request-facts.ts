@@ -19,7 +19,7 @@ export function requestFacts(request: FastifyRequest) {
   return { reqId, traceId, game, account: caller?.account.id, address }
 }
 
-/** The W3C Trace Context of a trace that a proxy or client has started. */
+/** The W3C Trace Context header of a trace that a proxy or client has started. */
 const TRACE_PARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/
 
 const traceIdIn = (header: string | string[] | undefined): string | undefined =>

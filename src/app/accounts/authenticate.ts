@@ -270,7 +270,8 @@ export class Authenticator {
 }
 
 /**
- * Authenticates a token in the input. A wrong token in the input is an input error.
+ * Authenticates a token that is part of the input. If the token is wrong, the error is an input
+ * error.
  */
 export async function authenticateGiven(
   authenticator: Authenticator,

@@ -31,7 +31,7 @@ export function requireChallenge(
   return Number(expiry)
 }
 
-/** The row that prevents a challenge from being answered twice. */
+/** Returns a row that prevents a challenge from being answered twice. */
 export const answeredChallenge = (
   challenge: string,
   account: string,

@@ -77,7 +77,7 @@ export async function signInOperatorWithPasskey(
   return startConsole(context, account, page.device, { role: account.role, by: 'passkey' })
 }
 
-/** The provider decides the role, which is stored at each sign-in. */
+/** The identity provider determines the role, which is stored at each sign-in. */
 export async function signInWithIdentity(
   context: Context,
   identity: ExternalIdentity | null,

@@ -7,7 +7,10 @@ import { type Audience, type Authenticator, hashOfSecret } from './authenticate.
 
 interface Shown {
   readonly bearer: string | null
-  /** Client address. Calls from a network with many wrong guesses run one after the other. */
+  /**
+   * Network address of the client. Calls from a network with many wrong guesses run one after the
+   * other.
+   */
   readonly address: string
   /** Default: all APIs except MCP. */
   readonly audience?: Audience
@@ -29,8 +32,8 @@ export function identify(
 }
 
 /**
- * Runs a call that requires only a secret. Errors of the kind `isWrong` count as wrong guesses of
- * the network.
+ * Runs a call that is authenticated only by a secret. Errors of the kind `isWrong` count as wrong
+ * guesses of the network.
  */
 export function countGuesses<T>(
   limits: Limits,

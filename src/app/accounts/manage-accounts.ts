@@ -98,7 +98,9 @@ export async function mergeAccounts(
   return showAccount(context, again, into)
 }
 
-/** Excludes the views of games, which the person can export without an operator. */
+/**
+ * The export excludes the person's views of games, which the person can export without an operator.
+ */
 export async function exportPersonalData(
   context: Context,
   capability: AuditCapability,

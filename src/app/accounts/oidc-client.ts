@@ -6,7 +6,10 @@ import type { ExternalIdentity } from './authenticate.ts'
 import { type IdentityProvider, vouched } from './oidc.ts'
 
 export interface OidcClient {
-  /** Starts a sign-in. `flow` is stored in a cookie until the provider answers. */
+  /**
+   * Starts a sign-in at the identity provider. `flow` is stored in a cookie until the provider
+   * answers.
+   */
   start(
     context: Context,
     redirect: string,
@@ -98,11 +101,14 @@ async function configured({ issuer, clientId, clientSecret }: OidcClientTerms) {
   return { client, config }
 }
 
-/** Requests the scopes that grant roles. The client's settings decide about other claims. */
+/**
+ * Requests the scopes that grant roles. The client's settings at the provider determine which other
+ * claims are returned.
+ */
 const scopesOf = ({ roleClaim = 'scope', roleScopes }: OidcClientTerms): string =>
   ['openid', 'profile', ...(roleClaim === 'scope' ? Object.values(roleScopes) : [])].join(' ')
 
-/** Distinguishes a provider that did not answer from a refusal or a wrong answer. */
+/** Distinguishes between a provider that did not answer, a refusal and a wrong answer. */
 function failureOf(error: unknown): ServiceError {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
   const isDown = code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && cause instanceof Error)

@@ -9,11 +9,11 @@ export interface IdentityProvider {
   readonly issuer: string
   /** Null if the URL is discovered from the issuer. */
   readonly jwksUrl: string | null
-  /** Path of the claim that lists roles, with dots between the names. */
+  /** Path of the claim that lists roles. The names in the path are separated by dots. */
   readonly roleClaim?: string
   /**
-   * Values of the claim that grant each role. If several values match, the account gets the highest
-   * role.
+   * The values of the claim that grant each role. If several values match, the account gets the
+   * highest role.
    */
   readonly roleScopes: Readonly<Record<Role, string>>
 }

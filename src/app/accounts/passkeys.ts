@@ -149,8 +149,8 @@ export async function requireActive({ ports }: Context, id: string): Promise<Acc
 }
 
 /**
- * Throws for sessions that will end, such as those from an identity provider. They must not create
- * a permanent way to sign in.
+ * Throws for sessions that will end, such as those from an identity provider. Such sessions must
+ * not create a permanent way to sign in.
  */
 export function requireSession({ session, lent, endsAt }: Caller): NonNullable<Caller['session']> {
   const isBrief = session?.kind === 'session' && (lent || endsAt !== null)

@@ -59,7 +59,7 @@ export interface OwnProfile {
   readonly profile: ProfileVisibility
 }
 export interface Holiday {
-  /** End of the latest holiday. */
+  /** Time at which the latest holiday ends. */
   readonly holidayUntil: number | null
   /** Days of holiday used in `holidayYear`. */
   readonly holidayDays: number
@@ -90,7 +90,7 @@ export interface AccountStore {
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** False if the creating token has ended. */
+  /** Returns false if the creating token has ended. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
@@ -99,7 +99,7 @@ export interface AccountStore {
    * that caches drop them; null if the account has no such token. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
-  /** Ends all sessions of this kind. Returns their hashes. */
+  /** Ends all sessions of this kind. Returns the hashes of the tokens. */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
    * Creates an operator with this token, unless the token exists. With `isFirst`, an operator is
@@ -113,8 +113,8 @@ export interface AccountStore {
   ): Promise<boolean>
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
-   * Deletes the name and revokes the tokens, including those created with them. Returns the hashes.
-   * Throws `LastOwner`.
+   * Deletes the name and revokes the tokens, including those created with them. Returns the hashes
+   * of the revoked tokens. Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
   /** Returns counts of what the account owns; null if the account does not exist. */
@@ -156,19 +156,19 @@ export interface AdminAccountStore {
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
-   * Bans the account and revokes its tokens, including those created with them. Returns the hashes.
-   * Throws `LastOwner`.
+   * Bans the account and revokes its tokens, including those created with them. Returns the hashes
+   * of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
-  /** Does not restore tokens. */
+  /** Lifts the ban, but does not restore revoked tokens. */
   unban(capability: AuditCapability, id: string): Promise<void>
   rename(capability: AuditCapability, id: string, name: string, at: number): Promise<void>
-  /** Stores the transfer whether or not the game is still running. */
+  /** Stores the transfer of a seat, whether or not the game is still running. */
   reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
   merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
-   * Deletes the account and its data, and adds its id to the list of erasures. Idempotent. Returns
-   * the hashes of its tokens. Throws `LastOwner`.
+   * Deletes the account and its data, and adds its id to the list of erasures. Repeated calls have
+   * no further effect. Returns the hashes of its tokens. Throws `LastOwner`.
    */
   erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
   person(capability: AuditCapability, id: string): Promise<object>

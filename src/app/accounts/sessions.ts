@@ -95,7 +95,7 @@ export async function signInWithPasskey(
   return startSession(context, account, 'session', page.device)
 }
 
-/** Prevents other origins from signing a browser in. */
+/** Prevents pages of other origins from signing a browser in. */
 export function requireOwnPage({ isOwn }: Page): void {
   if (!isOwn) throw serviceError('session-missing')
 }

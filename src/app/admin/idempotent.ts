@@ -14,8 +14,9 @@ type Keyed = (
 ) => Promise<unknown>
 
 /**
- * Runs an operation once per idempotency key on all nodes. Other calls with the same key wait for
- * the first answer. If the operation fails, a retry can use the same key.
+ * Runs an operation only once per idempotency key, even if several nodes get the request. Other
+ * calls with the same key wait for the first answer. If the operation fails, a retry can use the
+ * same key.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()

@@ -89,8 +89,8 @@ async function started(
 }
 
 /**
- * Only owners and the account that started the job may download the file. A personal export is only
- * for its person.
+ * Only owners and the account that started the job may download the file. Only the person may
+ * download a personal export.
  */
 export async function* fetchFile(
   context: Context,

@@ -20,7 +20,7 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** Range of ids, from `from` (inclusive) to `before` (exclusive). */
+  /** Range of ids. `from` is inclusive, and `before` is exclusive. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
@@ -53,7 +53,7 @@ export interface AuditFilter extends SessionFilter {
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
-  /** Lowest id, inclusive. */
+  /** Lowest id of the range, inclusive. */
   readonly from: string | null
 }
 export interface NamedAudit extends AuditView {
@@ -93,13 +93,13 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Revokes any token and all tokens created with it. Returns their hashes; null if the token does
-   * not exist. Throws `LastOwner`.
+   * Revokes any token and all tokens created with it. Returns the hashes of the revoked tokens;
+   * null if the token does not exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Returns the hashes of the account's tokens, whose rights may have changed; null if the account
-   * does not exist. Throws `LastOwner`.
+   * Returns the hashes of the account's tokens, because their rights may have changed; null if the
+   * account does not exist. Throws `LastOwner`.
    */
   giveRole(
     capability: AuditCapability,

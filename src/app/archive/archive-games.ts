@@ -34,9 +34,9 @@ export async function requireArchive({ ports }: Parts): Promise<void> {
 }
 
 /**
- * Archives old games into files, one per ruleset and month. Each file is written, read back and
- * verified before its games are deleted from the database. An interrupted run loses nothing, and
- * the next run continues it. A run needs no account, but is audited with its reason.
+ * Archives old games into files, one per ruleset and month. Each file is written and verified
+ * before its games are deleted from the database. An interrupted run loses nothing, and the next
+ * run continues it. A run needs no account, but is audited together with its reason.
  */
 export async function archiveGames(
   context: Parts,

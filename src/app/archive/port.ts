@@ -30,10 +30,7 @@ export interface ArchivePreview {
    * ended first.
    */
   readonly rows: number
-  /**
-   * Time at which the first of the games ended; null without games. `newest` is the time of the
-   * last end.
-   */
+  /** Time at which the first of the games ended; null without games. */
   readonly oldest: number | null
   readonly newest: number | null
 }
@@ -76,19 +73,19 @@ export interface ArchiveStore {
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
-   * Writes the lines of an export into a file, compressed game by game, and then its manifest.
-   * `manifest` creates the manifest from what was written.
+   * Writes the lines of an export into a file, compressed game by game, and writes the file's
+   * manifest at the end. `manifest` creates the manifest from a description of the written file.
    */
   write(
     file: string,
     lines: AsyncIterable<string | Uint8Array>,
     manifest: (written: WrittenFile) => string,
   ): Promise<WrittenFile>
-  /** Reads the contents of a file. Throws if any byte differs from what was written. */
+  /** Reads the contents of a file. Throws if any byte differs from the bytes that were written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * Records games that were read back and verified. Returns the games whose archived log equals the
-   * log in the database, or the log that another run archived. Other games are not recorded.
+   * Records games whose archived copies were verified. Returns the games whose archived log equals
+   * the log in the database, or the log that another run archived. Other games are not recorded.
    */
   readBack(
     capability: AuditCapability,

@@ -119,7 +119,7 @@ export class BotRunner {
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // The deadline scheduler retries after a database outage.
+      // After a database outage, the deadline scheduler retries.
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))

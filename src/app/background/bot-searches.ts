@@ -32,7 +32,7 @@ interface Entry {
   thought: ThinkResult | null | undefined
 }
 
-/** Longest wait for an answer beyond the search time of its level. */
+/** Longest wait for an answer, in addition to the search time of the level. */
 const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
@@ -145,7 +145,7 @@ export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
   return tries === null ? null : { level, tries }
 }
 
-/** Answers without a search, if no worker is free or the decision is optional. */
+/** Answers without a search if no worker is free or the decision is optional. */
 function spontaneous(
   { live: { rules }, game }: CommandContext,
   decision: OpenDecision,

@@ -16,7 +16,10 @@ const STEPS_PER_ROUND_MAX = 250
  */
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
-/** Delay of a second pass, which finds rows whose transaction was still open during the first. */
+/**
+ * Delay of a second pass, which finds rows whose transaction was not finished during the first
+ * pass.
+ */
 const SECOND_LOOK_MILLISECONDS = 15_000
 /**
  * A new scheduler also searches this far back, because its predecessor may have left work undone.
@@ -50,10 +53,10 @@ interface Step {
 }
 
 /**
- * Enforces time limits and wakes bots. The scheduler runs only on the node that holds a lease. An
- * index on the log lists due games, so no game is lost while all nodes are down. Two concurrent
- * schedulers do no harm, because a row can be stored only once. Games that fail are set aside and
- * retried.
+ * Plays time-outs and bots when they are due. The scheduler runs only on the node that holds a
+ * lease. An index on the log lists due games, so no game is lost while all nodes are down. Two
+ * concurrent schedulers do no harm, because a row can be stored only once. Games that fail are
+ * skipped for some time and then retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -82,7 +85,7 @@ export class DeadlineScheduler {
     this.#since = context.ports.clock.now()
   }
 
-  /** Age of the oldest deadline that may be unprocessed, in milliseconds. */
+  /** Age, in milliseconds, of the oldest deadline that may not have been processed. */
   get lag(): number {
     return Math.max(0, this.#context.ports.clock.now() - (this.#progress?.until ?? this.#since))
   }
@@ -110,7 +113,7 @@ export class DeadlineScheduler {
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 
-  /** Public for tests. */
+  /** Runs one round. Public for tests. */
   async runOnce(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
     const now = this.#context.ports.clock.now()
@@ -166,7 +169,7 @@ export class DeadlineScheduler {
     await inSteps((most) => webhooks.lockSecrets(most))
   }
 
-  /** Returns the time up to which all due games are done, except failed ones. */
+  /** Returns the time up to which all due games are done, except games that failed. */
   async #look(from: number, until: number, wake: Wake): Promise<number> {
     let place = allOf(from)
     let held = until
@@ -179,7 +182,7 @@ export class DeadlineScheduler {
     return Math.min(held, place.wakeAt)
   }
 
-  /** Processes overdue games from before the lease, within the time limit of a round. */
+  /** Processes games that were due before the lease, within the time limit of a round. */
   async #lookBack(progress: Progress, now: number): Promise<void> {
     const began = performance.now()
     while (progress.past && !this.#closed) {

@@ -23,7 +23,7 @@ interface JobRunnerOptions {
 
 /**
  * Processes jobs in slices, each under a lease of one minute that is renewed before each game. The
- * lease limits the delay after a lost node or a cancellation.
+ * lease limits the delay after a node is lost or a job is cancelled.
  */
 export class JobRunner {
   readonly #context: Context

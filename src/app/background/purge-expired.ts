@@ -14,7 +14,7 @@ const DAY_MILLISECONDS = 24 * 3600_000
 /** Number of days for which a repeated match request gets the same answer. */
 const PAIRINGS_KEPT_DAYS = 1
 
-/** Deletes rows in small statements, which keeps locks short. */
+/** Maximum number of rows per delete statement. Small statements keep locks short. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 

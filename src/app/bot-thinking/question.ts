@@ -43,7 +43,7 @@ export interface TimedQuestion {
 export interface Answer {
   readonly move: Tagged | null
   readonly tries: number
-  /** True if the time limit or a cancellation stopped the search. */
+  /** True if the search was stopped by the time limit or a cancellation. */
   readonly isCut: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Answer, Question, ThinkWorker } from './question.ts'
 
 /**
- * A search with a given number of simulations. `milliseconds` is its expected duration on an idle
- * core.
+ * A search with a given number of simulations. `milliseconds` is the expected duration of the
+ * search on an idle core.
  */
 export interface ThinkRequest {
   readonly question: Question
@@ -207,7 +207,7 @@ export class ThinkingPool {
   }
 }
 
-/** Rejects if the worker is lost or stuck. */
+/** Rejects if the worker crashes or is stuck. */
 async function answered(brain: ThinkWorker, job: Job): Promise<Answer> {
   const { question, content, tries, flag, until, began } = job
   const milliseconds = Math.max(0, until - began)

@@ -23,7 +23,10 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /** Describes the effect of the operation. A preview changes nothing and writes no audit entry. */
+  /**
+   * Describes the effect that the operation would have. A preview changes nothing and writes no
+   * audit entry.
+   */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
@@ -38,7 +41,10 @@ export const confirmations = {
 } as const
 export type Confirmation = keyof typeof confirmations
 
-/** Fields that the pipeline adds to the input. No operation may use these names. */
+/**
+ * Fields that the pipeline adds to the input. No operation may have its own field with one of these
+ * names.
+ */
 export const envelope = {
   note: plainText(500).optional(),
   confirm: plainText(100),
@@ -46,8 +52,8 @@ export const envelope = {
 } as const
 
 /**
- * The operation's own input, and the note. The pipeline has removed the fields that it adds to the
- * input.
+ * Contains the operation's own input and the note. The pipeline has removed the fields that it adds
+ * to the input.
  */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
@@ -89,7 +95,10 @@ export interface AdminOperation<
   Of extends Subject | null = Subject | null,
 > extends Operation<Input, Answer, Of>,
     AdminOperationTerms {
-  /** The expected effect. A preview writes nothing, uses no random draws and reads no secret. */
+  /**
+   * Returns the expected effect of the operation. A preview writes nothing, uses no random draws
+   * and reads no secret.
+   */
   readonly preview:
     | ((context: Context, request: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null

@@ -43,14 +43,14 @@ export interface AuditStore {
    * Stores the outcome of an audit entry, unless it was already stored together with the change.
    */
   conclude(outcome: AuditOutcome): Promise<void>
-  /** Entries of these actions between two ids that have no outcome, newest first. */
+  /** Returns entries of these actions between two ids that have no outcome, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
-  /** Completed entries of an action, newest first. */
+  /** Returns completed entries of an action, newest first. */
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
-   * Deletes entries before an id, oldest first, and returns how many. Never deletes entries younger
-   * than 30 days.
+   * Deletes entries before an id, oldest first, and returns the number of deleted entries. Never
+   * deletes entries younger than 30 days.
    */
   purge(before: string, most: number): Promise<number>
 }

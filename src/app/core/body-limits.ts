@@ -23,7 +23,7 @@ interface Budget {
 }
 
 /**
- * Returns the first fault of a parsed body. The check runs before any schema, because recursive
+ * Returns the first error in a parsed body. The check runs before any schema, because recursive
  * schemas would fail for very deep bodies, and Postgres refuses U+0000 and lone surrogates.
  */
 export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {

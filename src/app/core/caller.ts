@@ -26,8 +26,8 @@ export type SessionKind = 'session' | 'console'
 export interface Session {
   readonly kind: SessionKind
   /**
-   * The token that was exchanged for the session. Tokens created in the session end with that
-   * token.
+   * The token that was exchanged for the session. Tokens that were created in the session end
+   * together with that token.
    */
   readonly madeBy: string | null
 }

@@ -12,7 +12,7 @@ export interface Context {
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that concerns no waiting caller, such as an unreadable game. */
+  /** Reports a failure that does not affect a waiting caller, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -24,7 +24,10 @@ export interface Settings {
   readonly botLevelMax: Level
   /** Wait before a bot fills the place of a missing opponent. */
   readonly pairingBotMilliseconds: number
-  /** Longest time that bots wait for people when several may answer first, such as for a Tackle. */
+  /**
+   * Longest time that bots wait if people may answer the same decision first, for example with a
+   * Tackle.
+   */
   readonly botRaceMilliseconds: number
   /** Limits per account: the number of packs, their total size and the size of one pack. */
   readonly accountPacksMax: number
@@ -41,7 +44,8 @@ export interface Settings {
    */
   readonly jobThreads: number
   /**
-   * Delay before a player without a connection counts as away. Reloading a page takes less time.
+   * Delay before a player without a connection counts as away. The delay is longer than reloading a
+   * page takes.
    */
   readonly presenceMilliseconds: number
   /**
@@ -49,7 +53,7 @@ export interface Settings {
    * absent player.
    */
   readonly absentMilliseconds: number
-  /** The address of the pages, which push notices require. */
+  /** The URL of the pages, which is required for push notices. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
   /** Private networks that webhooks may reach. */

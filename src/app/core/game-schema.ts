@@ -15,7 +15,10 @@ export const decisionBrief = z.strictObject({
   kind: z.string(),
   seat: seatNumber,
   moves: z.array(z.string()),
-  /** Distinguishes several open decisions of the same kind, such as `{ "debt": 3 }`. */
+  /**
+   * Identifies the subject of the decision, such as `{ "debt": 3 }`, if several decisions of the
+   * same kind are open.
+   */
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   optional: z.boolean(),

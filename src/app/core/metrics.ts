@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
-/** Buckets for calls that may long-poll. */
+/** Histogram buckets for calls that may wait in a long poll. */
 const patientBuckets = [...secondsBuckets, 10, 20, 60]
 const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 
 const WAITING_MAX = 256
 
 /**
- * Collects changes of counters, and applies them in batches or before a scrape. Applying each at
- * once would add 5 % to the duration of a move.
+ * Collects changes of counters, and applies them in batches or before a scrape. Applying each
+ * change at once would add 5 % to the duration of a move.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []
@@ -104,8 +104,8 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
 }
 
 /**
- * Totals since the start of the node. `faster` counts the moves that took less time than each
- * bucket's duration.
+ * Returns totals since the start of the node. `faster` counts the moves that took less time than
+ * each bucket's duration.
  */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)

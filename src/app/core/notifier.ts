@@ -14,7 +14,7 @@ export interface ChangeEvents {
   readonly rated: [gameId: string, accounts: readonly string[]]
   /**
    * Another node found that a deadline of the game is due. The node that has the game cached should
-   * play it.
+   * process the deadline.
    */
   readonly due: [gameId: string]
   /** A token was revoked; `hash` is the hash of its secret. */
@@ -23,16 +23,19 @@ export interface ChangeEvents {
   readonly account: [account: string]
   /** An account was deleted, so nodes must remove its name from their caches. */
   readonly left: [account: string]
-  /** A seat changed hands, or the log was archived. */
+  /** A seat got another player, or the log was archived. */
   readonly seats: [gameId: string]
   /** Presence or reactions at the table of a game changed. */
   readonly table: [gameId: string]
   readonly webhooks: []
   /** The service mode, the notices or the list of quarantined games has changed. */
   readonly maintenance: []
-  /** A quarantined game must be loaded from its log, since it may work now. */
+  /**
+   * An operator wants to retry a quarantined game. It must be loaded from its log, because it may
+   * work now.
+   */
   readonly retry: [gameId: string]
-  /** The connection is restored. Notifications may have been missed. */
+  /** The database connection is restored. Notifications may have been missed. */
   readonly reconnect: []
   readonly lost: []
 }
@@ -44,10 +47,10 @@ export interface ChangeEvents {
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Subscriptions are counted: each call needs its own `unsubscribe`. */
+  /** Subscriptions are counted, so each call needs its own call of `unsubscribe`. */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
-  /** Notifies the node that has the game cached. False if no other node listens. */
+  /** Notifies the node that has the game cached. Returns false if no other node listens. */
   requestTakeover(gameId: string): boolean
   /** False while notifications are known to get lost, so that followers poll. */
   readonly isReliable: boolean

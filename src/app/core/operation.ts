@@ -37,24 +37,24 @@ export interface OperationSpec {
   readonly deprecated?: Deprecation | undefined
   readonly rateLimit: RateLimitBucket
   /**
-   * The required scope. `any`: every token; `none`: no token needed; `sight`: `read`, or no token
-   * for public data.
+   * The required scope. `any`: every token is accepted. `none`: no token is needed. `sight`: the
+   * scope `read`, or no token for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** True if the input contains a secret. Failed calls then count as wrong tokens. */
+  /** True if the input contains a secret. If so, failed calls count as wrong tokens. */
   readonly bySecret?: true
   /** Error codes, except those for a missing scope, which follow from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
   /** Undefined for operations that only read. Service modes refuse operations by their effect. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** The kind of rules whose refusals the operation can return. */
+  /** The part of the rules whose refusals the operation can return. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * The service refuses `changes` while it is read-only. It refuses `starts`, which start a game,
- * also while it drains.
+ * The service refuses `changes` while it is read-only. `starts` means starting a game, which the
+ * service also refuses while it drains.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
@@ -179,7 +179,8 @@ export const withReplayed = <T extends object>({ answer, replayed }: Replayable<
 })
 
 /**
- * An operation whose answer is a stream, a file or text, which each transport sends in its own way.
+ * An operation whose answer is a stream, a file or a text. Each transport sends such an answer in
+ * its own way.
  */
 export interface StreamOperation<Request, Result> extends OperationSpec {
   open(context: Context, request: Request): Result

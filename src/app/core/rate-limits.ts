@@ -76,7 +76,8 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
   const queues = new Map<string, Promise<unknown>>()
 
   /**
-   * Returns when the allowance is full if the call is made now, and how long the call must wait.
+   * Returns the time at which the allowance is full if the call is made now, and the time that the
+   * call must wait.
    */
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()

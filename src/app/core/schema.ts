@@ -21,7 +21,10 @@ export const seatNumber = z
   .min(0)
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
-/** A version, alone or with the first digits of its head, which identify the branch of the log. */
+/**
+ * A version, optionally with the first digits of the log's head, which identify the branch of the
+ * log.
+ */
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
@@ -31,7 +34,7 @@ export const eventsAfter = cursor.default(0)
 export const ownCursor = cursor.optional()
 export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
 export const versionAfter = version.default(0)
-/** Unix milliseconds of the database clock. */
+/** A time in Unix milliseconds of the database clock. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>
   z
@@ -82,7 +85,7 @@ export const pageInput = z.strictObject({
 
 export interface PageInput extends z.infer<typeof pageInput> {}
 
-/** 32 bytes in base64url. */
+/** A key of 32 bytes in base64url. */
 export const keyBytes = z.string().regex(/^[\w-]{43}$/)
 export const keyId = keyBytes.describe('Thumbprint of the key (RFC 7638).')
 

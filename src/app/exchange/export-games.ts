@@ -123,7 +123,7 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
       const { done, value } = await next
       if (done) return
       next = upcoming.next()
-      // Prevents an unhandled rejection. The error is thrown when the page is awaited.
+      // Prevents an unhandled rejection. The error is thrown later, when the page is awaited.
       next.catch(() => {})
       yield value
     }

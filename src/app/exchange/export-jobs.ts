@@ -9,7 +9,7 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
 import type { ExportInput } from './schema.ts'
 
-/** Games per page, which keeps statements short. */
+/** Number of games per page, which keeps statements short. */
 const GAMES_AT_ONCE = 50
 
 /** Games are sorted by creation, so a reader can continue after the last game. */

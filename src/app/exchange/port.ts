@@ -27,7 +27,7 @@ export interface ExportedGames {
   readonly ruleset: string | null
   /** Null selects all statuses. */
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
-  /** Range of ids, both ends exclusive. The results are sorted by id. */
+  /** Range of ids. Both ends are exclusive. The results are sorted by id. */
   readonly after: string | null
   readonly before: string | null
   readonly limit: number
@@ -60,8 +60,8 @@ export interface ExportStore<Game> {
 /** Permission to read complete logs. Only a few readers have this permission at the same time. */
 export interface LogReading {
   /**
-   * Yields logs in the order of the ids, as export lines. No log is read in advance, so a slow
-   * reader needs no memory.
+   * Yields the logs as export lines, in the order of the given ids. No log is read in advance, so a
+   * slow reader needs no memory.
    */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
   end(): void

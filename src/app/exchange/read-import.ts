@@ -18,7 +18,7 @@ import type { FileRecord, PartLuck } from '../runtime/fork-origin.ts'
 import type { StoredRow } from '../runtime/port.ts'
 import { trustedKeys } from './trusted-keys.ts'
 
-/** A game from an imported file, verified as far as the file allows. */
+/** A game from an imported file. The game was verified as far as the file allows. */
 export interface ReadGame {
   readonly game: GameLine
   readonly end: End

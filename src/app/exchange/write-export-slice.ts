@@ -8,7 +8,7 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Games per step. Small steps keep statements short and renew the lease often. */
+/** Number of games per step. Small steps keep statements short and renew the lease often. */
 const GAMES_AT_ONCE = 20
 
 export async function writeExportSlice(

@@ -73,8 +73,8 @@ function startOf(live: LiveGame, viewer: Viewer, since: number): number {
 }
 
 /**
- * Returns the beats of a stretch. Viewers with the same rights and the same version share a cached
- * list.
+ * Returns the beats for a stretch of events. Viewers with the same rights and the same version
+ * share a cached list.
  */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
@@ -150,7 +150,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** A state and its version. `place` is the index of the next commit in the log. */
+/** A state of the game and its version. `place` is the index of the next commit in the log. */
 interface Fold {
   state: State<Types>
   version: number

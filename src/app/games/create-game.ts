@@ -220,8 +220,8 @@ export const choiceParser =
   }
 
 /**
- * Refuses a game that could never start. If choices are missing, the check assumes that the rules
- * will choose.
+ * Throws for a game that could never start. If choices are missing, the check assumes that the
+ * rules will choose.
  */
 export const requireStartable = (
   rules: Ruleset,

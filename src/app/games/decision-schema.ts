@@ -21,7 +21,7 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** False if the spaces also contain moves that the rules will refuse. */
+  /** False if some moves in the spaces would be refused by the rules. */
   exact: z.boolean(),
   /** Number of moves in the spaces; 9007199254740991 if there are more. */
   count: z.number(),

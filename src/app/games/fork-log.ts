@@ -94,7 +94,10 @@ function cut(packed: string, events: number): string {
   return pack(commits.slice(0, count + 1))
 }
 
-/** Returns the log of a fork: the prefix with new hashes, and the cause that starts the fork. */
+/**
+ * Returns the log of a fork, which contains the original rows with new hashes, and the cause that
+ * starts the fork.
+ */
 export function forkedLog(
   { rules, table }: Pick<ForkSource, 'rules' | 'table'>,
   { commits, packed, origin }: Omit<Prefix, 'file'>,

@@ -290,7 +290,7 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
-    // The time-out is shown with the first event, unless that would reveal a hidden seat.
+    // The time-out is shown with its first event, unless it would reveal a hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {

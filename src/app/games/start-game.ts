@@ -164,7 +164,7 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
 
-/** Starts the bots if the call has started the game. */
+/** Starts the bots if this call has started the game. */
 export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
   const { id, status } = result.answer
   if (status === 'running') context.askBots(id)

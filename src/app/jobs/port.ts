@@ -22,11 +22,14 @@ export const noProgress: JobProgress = {
   skipped: 0,
 }
 
-/** A part of a job's games. A node processes the slice while it holds the lease. */
+/**
+ * A part of a job, with a range of the job's games. A node processes the slice while it holds the
+ * lease.
+ */
 export interface Slice extends Pick<JobRecord, 'kind' | 'scope'> {
   readonly job: string
   readonly no: number
-  /** Range of game ids, from `from` (exclusive) to `to` (inclusive). */
+  /** Range of game ids. `from` is exclusive, and `to` is inclusive. */
   readonly from: string | null
   readonly to: string
   readonly node: string
@@ -82,7 +85,7 @@ export interface JobStore {
   find(capability: AuditCapability, id: string): Promise<JobRecord | null>
   /** Returns findings sorted by game, and the failed slices. */
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailure[] }>
-  /** False if the job has already ended. */
+  /** Returns false if the job has already ended. */
   cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
   /**
    * Leases a slice of a lost node, or otherwise a new slice; null if there is none. A slice that
@@ -90,7 +93,7 @@ export interface JobStore {
    */
   take(node: string, kinds: readonly JobKind[], now: number): Promise<Slice | null>
   gamesIn(slice: Slice): Promise<string[]>
-  /** Renews the lease. False if the job was cancelled, or another node has the slice. */
+  /** Renews the lease. Returns false if the job was cancelled, or if another node has the slice. */
   hold(slice: Slice, sums: JobProgress, now: number): Promise<boolean>
   finish(slice: Slice, sums: JobProgress, told: readonly JobFinding[], now: number): Promise<void>
   /**
@@ -113,15 +116,15 @@ export interface FilePartPosition {
 export interface JobFiles {
   /** Starts a job that a player requests for their own data. */
   begin(job: NewJob): Promise<JobRecord>
-  /** The latest job started for that person. */
+  /** Returns the latest job for the data of that person. */
   ofPerson(account: string): Promise<JobRecord | null>
   /** Deletes what an earlier attempt has written for a slice. */
   clear(slice: Slice): Promise<void>
-  /** False if this node no longer holds the slice. */
+  /** Stores a part of the file. Returns false if this node no longer holds the slice. */
   keep(slice: Slice, no: number, bytes: Uint8Array): Promise<boolean>
   /** The parts are in the order of the file. */
   parts(job: string): Promise<FilePartPosition[]>
-  /** Null if the part was deleted. */
+  /** Returns null if the part was deleted. */
   part(job: string, place: FilePartPosition): Promise<Uint8Array | null>
   /** Deletes the files of failed jobs, and of jobs that ended before that time. */
   purge(endedBefore: number, most: number): Promise<number>

@@ -36,7 +36,7 @@ export async function requireMatchable(
 }
 
 /**
- * The player who waited longest becomes the host. The order of the seats is random. A game with
+ * The player who has waited longest becomes the host. The order of the seats is random. A game with
  * bots is never rated.
  */
 export async function matchedGame(
@@ -78,7 +78,7 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
 })
 
 /**
- * Sorts the seats by the random digits at the end of the id, which do not depend on the game's
+ * Shuffles the seats by the random digits at the end of the id, which do not depend on the game's
  * seed.
  */
 function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {

@@ -114,7 +114,7 @@ async function paired(context: Context, wish: MatchRequestRecord): Promise<Made 
   return group && held(context, terms.claim, (claim) => matchedGame(context, group, claim))
 }
 
-/** Releases the claim if no game was created. */
+/** Releases the claimed match requests if no game was created. */
 async function held(
   { ports }: Context,
   claim: string,

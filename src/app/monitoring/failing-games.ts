@@ -40,7 +40,7 @@ export class FailingGames {
     return this.#games.size
   }
 
-  /** Returns true if the game was not failing before. */
+  /** Returns true if this is the game's first failure. */
   add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
     const known = this.#games.get(game)
     if (!known && this.#games.size >= FAILING_GAMES_MAX) return true

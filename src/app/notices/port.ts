@@ -25,12 +25,12 @@ export interface NoticeStore {
   save(account: string, settings: NoticeSettings): Promise<void>
   browsers(account: string): Promise<WebhookRecord[]>
   /**
-   * Replaces the subscription of the same browser, whose account may have changed. False if the
-   * account has reached the limit or was deleted.
+   * Replaces the subscription of the same browser, whose account may have changed. Returns false if
+   * the account was deleted or has reached the limit.
    */
   subscribe(browser: WebhookRecord, secret: string, most: number): Promise<boolean>
   unsubscribe(account: string, id: string): Promise<boolean>
-  /** Unfinished games that the account has muted. */
+  /** Returns the unfinished games that the account has muted. */
   muted(account: string): Promise<string[]>
   isMuted(account: string, game: string): Promise<boolean>
   mute(account: string, game: string, isMuted: boolean): Promise<void>

@@ -222,7 +222,7 @@ export class PackLibrary {
   }
 }
 
-/** If a built-in game is unknown, a newer version of the service created it. */
+/** A game of an unknown built-in ruleset was created by a newer version of the service. */
 const notLoaded = (pin: GamePin | null) =>
   pin
     ? serviceError('ruleset-not-loaded', { facts: { package: pin.name, version: pin.version } })
@@ -258,7 +258,7 @@ function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
-/** Throws an `Error` with the file, the position and the fault. */
+/** Throws an `Error` that contains the file, the position and the error in the pack. */
 function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
   if (!rules)

@@ -9,7 +9,7 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** The content as JSON. The hash covers the ruleset, a line end and these bytes. */
+  /** The content as JSON. The pack's hash covers the ruleset, a line end and these bytes. */
   readonly content: string
   /**
    * True if an account uploaded the pack. It is stored for the account's games, and other accounts

@@ -21,7 +21,10 @@ declare module '../core/context.ts' {
 export const listRulesets = (context: Context): RulesetSummary[] =>
   context.packs.rulesets().map((rules) => summaryOf(context, rules))
 
-/** Rulesets never change while a node runs, and a description is expensive to build. */
+/**
+ * Descriptions are cached, because they are expensive to build and rulesets never change while a
+ * node runs.
+ */
 const described = new WeakMap<Context, Map<string, RulesetShown>>()
 
 export function showRuleset(context: Context, id: string): RulesetShown {

@@ -59,10 +59,10 @@ export interface RatingChangeRow extends RatingSummaryRow {
   readonly place: number
 }
 
-/** Effect of a game on the rating of an account. */
+/** The effect that a game had on an account's rating. */
 export interface RatingEffect {
   readonly account: string
-  /** Null for the first rated game. */
+  /** The rating before the game; null if it was the account's first rated game. */
   readonly before: Rating | null
   readonly after: Rating
 }
@@ -74,7 +74,7 @@ export interface RatedScore {
 }
 
 export interface Voided {
-  /** Changed ratings; `after` is null if no rated game is left. */
+  /** Changed ratings. `after` is null if the account has no rated game left. */
   readonly changes: readonly {
     readonly account: string
     readonly before: number

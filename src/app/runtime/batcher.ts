@@ -65,7 +65,7 @@ export class Batcher<T, R> {
     }
   }
 
-  /** The pause keeps the slot of the batch occupied. */
+  /** During the pause, the batch still counts as being sent. */
   #rest(count: number): void {
     const { restMilliseconds } = this.#how
     const goOn = () => {

@@ -94,7 +94,7 @@ export class CachedLog {
     try {
       read()
     } finally {
-      // Setting the length of an array is slower than a few `pop` calls.
+      // Setting the length of an array would be slower than a few calls of `pop`.
       while (this.#commits.length > length) {
         this.#commits.pop()
         this.#versions.pop()

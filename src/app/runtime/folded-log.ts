@@ -112,8 +112,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if `version` was lost in a rewind after the first `rewinds` ones. Returns the current
-   * number of rewinds.
+   * Throws if `version` was lost in a rewind that happened after the first `rewinds` rewinds.
+   * Returns the current number of rewinds.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))

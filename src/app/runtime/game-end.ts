@@ -22,7 +22,7 @@ export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
     : { at, by: 'rules', reason: null }
 }
 
-/** Fields that describe the end of a game, even if its record is not updated yet. */
+/** Returns the fields that describe the end of a game, even if its record is not updated yet. */
 export const endedShown = (ended: Ended) => ({
   status: ended.by === 'rules' ? ('over' as const) : ('cancelled' as const),
   endedAt: ended.at,

@@ -10,7 +10,7 @@ import type { GameRecord, HolderSalt } from './port.ts'
  */
 export type SeatHolders = readonly (string | null)[]
 
-/** The setup as recorded in the log, without accounts. */
+/** Returns the setup as the log records it, without accounts. */
 export const openingOf = (
   { ruleset, packHash, absence, seats, undo, bank, holidays, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,

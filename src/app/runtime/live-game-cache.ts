@@ -103,7 +103,7 @@ export class LiveGameCache {
     }
   }
 
-  /** Synchronous variant of `load`. Undefined if the game is not cached. */
+  /** A synchronous variant of `load`. Undefined if the game is not cached. */
   getReady(gameId: string): LiveGame | undefined {
     const cached = this.#unsure.has(gameId) ? undefined : this.peek(gameId)
     if (cached) this.#metrics.folds.fromCache += 1
@@ -119,7 +119,7 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** Keeps the game in memory until `release`. */
+  /** Keeps the game in memory until `release` is called. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)

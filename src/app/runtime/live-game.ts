@@ -37,8 +37,7 @@ export interface CommandContext {
 }
 
 /**
- * Runs with the newest state. Returns a function that renders the answer, given the head of the
- * row.
+ * Runs with the newest state. Returns a function that renders the answer from the head of the row.
  */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 
@@ -95,7 +94,7 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
-  /** False while the season of the game is sealed. The end of a sealed game reveals nothing. */
+  /** False while the game's season is sealed. The end of a sealed game reveals nothing. */
   showsEnd: boolean
   keptWeight = 0
 

@@ -36,7 +36,10 @@ export interface RowPosition {
   readonly head: string
 }
 
-/** Identifies one run of a database server. Another run may have lost data. */
+/**
+ * Identifies one run of a database server. After a restart or failover, the database may have lost
+ * data.
+ */
 export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
@@ -60,7 +63,10 @@ export interface TailRequest {
   readonly from: number
 }
 
-/** Position in a search for due games: after `gameId`, or after all games of that time if null. */
+/**
+ * Position in a search for due games: after `gameId`, or after all games with that time if `gameId`
+ * is null.
+ */
 export interface DueCursor {
   readonly wakeAt: number
   readonly gameId: string | null
@@ -132,7 +138,7 @@ export interface SeatRecord {
   readonly level: Level | null
   /** Rating of the account in comparable games; undefined if it was not loaded. */
   readonly rating?: RatingSummaryRow | null
-  /** End of the latest holiday of its account. */
+  /** End of the latest holiday of the seat's account. */
   readonly holidayUntil?: number | null
 }
 
@@ -150,7 +156,7 @@ export interface GameRecord {
   readonly decisionSeconds: number | null
   readonly absence: Absence
   readonly absenceLevel: Level | null
-  /** True if players may see which answers are sensible. */
+  /** True if players may see which moves are sensible. */
   readonly hints: boolean
   readonly rated: boolean
   readonly undo: boolean
@@ -170,8 +176,8 @@ export interface GameRecord {
   /** The deal of a sealed season, as `SEASON/NUMBER`. The name of every random draw contains it. */
   readonly lot: string | null
   /**
-   * Time of the season's reveal. Until then, only the player can see the game, and its end is
-   * hidden.
+   * Time at which the season is revealed. Until then, only the player can see the game, and its end
+   * is hidden.
    */
   readonly sealedUntil: number | null
   /** Null for games without a save, and for games that an older version started from a save. */
@@ -270,7 +276,7 @@ export interface ListedGames {
 export interface GameStore {
   /** Stores a new game and deletes the claimed match requests. Throws `MatchClaimLost`. */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
-  /** Stores a forked game with all rows of its log, or nothing. */
+  /** Stores a forked game with all rows of its log. If this fails, nothing is stored. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   bring(
     capability: AuditCapability,
@@ -287,7 +293,10 @@ export interface GameStore {
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Records the end of a game whose final row is stored but whose end was not recorded. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
-  /** Encrypts up to `most` seeds that older versions stored in plain text, and returns how many. */
+  /**
+   * Encrypts up to `most` seeds that older versions stored as plain text, and returns the number of
+   * encrypted seeds.
+   */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
   /** Packages used by games that have not ended. */

@@ -43,8 +43,8 @@ export const verification = z.strictObject({
   commits: z.int(),
   events: z.int(),
   /**
-   * Commits decided by another version of the ruleset. The verifier applies the events of these
-   * commits, but does not execute their causes.
+   * Number of commits that another version of the ruleset decided. The verifier applies the events
+   * of these commits, but does not execute their causes.
    */
   foldedOnly: z.int(),
   /**

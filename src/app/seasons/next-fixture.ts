@@ -15,7 +15,8 @@ import { requireSeason, stateOf } from './seasons.ts'
 import { settle } from './settle.ts'
 
 /**
- * Returns the caller's unfinished game, or else the caller's next deal. Each deal is played once.
+ * Returns the caller's unfinished game, or else the caller's next deal. Each deal can be played
+ * once.
  */
 export async function nextFixture(context: Context, caller: Caller, id: string): Promise<Fixture> {
   requireScope(caller, 'play')

@@ -1,4 +1,4 @@
-/** Quantile of Student's t for an interval of 95 %. */
+/** The quantile of Student's t-distribution for a 95 % interval. */
 const TAIL = 0.975
 const STEPS_MAX = 200
 const HALVINGS = 60

@@ -51,7 +51,8 @@ export interface ServiceParts extends BackgroundDependencies {
 }
 
 /**
- * The service, with additional members for tests and the start script. `close` stops everything.
+ * The service, with additional members for tests and the start script. `close` stops all parts of
+ * the service.
  */
 export class RunningService extends Service {
   readonly #background: BackgroundServices
@@ -164,7 +165,7 @@ const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
  * Stores the given owner token, or creates a token if no owner exists. Returns the secret of a
- * created token. A revoked token stays revoked.
+ * created token. If the given token was revoked earlier, it stays revoked.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

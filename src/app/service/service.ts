@@ -46,7 +46,7 @@ export class Service {
   ): Promise<Answered<Answer>> {
     const { effect, subject, scope } = operation
     if (effect !== undefined) {
-      // Operators may act on a quarantined game.
+      // Operators may change a quarantined game, but players may not.
       const gameId = subject === 'game' && !isRole(scope as Scope) ? request.id : undefined
       const refusal = this.context.maintenance.refusal(effect, gameId)
       if (refusal) return Promise.reject(refusal)

@@ -19,7 +19,7 @@ declare module '../core/context.ts' {
 
 /** Pause after a change, so that several quick moves of bots cause a single message. */
 const PAUSE_MILLISECONDS = 50
-/** Every sixth round checks everything, in case a notification got lost. */
+/** Every sixth round checks all accounts, in case a notification got lost. */
 const ROUNDS_PER_LOOK = 6
 
 interface Account {
@@ -55,7 +55,7 @@ interface Reader {
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** Readers by account id and by game id. */
+  /** The followers, indexed by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0

@@ -68,7 +68,7 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** Identifies a state. The digest covers everything that updates report. */
+/** Returns a text that identifies a state. The text covers everything that updates report. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))

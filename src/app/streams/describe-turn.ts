@@ -85,8 +85,8 @@ export function describeTurn(
 }
 
 /**
- * Returns the text about open decisions, and the first decision in the form for programs. A text
- * that is too long omits moves, which the text of the rules describes.
+ * Returns the text about open decisions, and the first decision in the form for programs. If the
+ * text is too long, moves are omitted. The text of the rules describes these moves.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
   // Bots compute the options slowly, so the options of each decision are computed only once.

@@ -76,7 +76,7 @@ export class PushFollowers {
     this.#soon.add(gameId)
   }
 
-  /** Ends followers once they have received everything. */
+  /** Ends each follower that has received everything. */
   letGo(): void {
     this.#leaving = true
     for (const gameId of this.#games.keys()) this.#soon.add(gameId)

@@ -61,7 +61,7 @@ export class TableFeed {
     this.#timer = setInterval(lookAtAll, LOOK_MILLISECONDS).unref()
   }
 
-  /** Marks the player of the seat as present until the returned function is called. */
+  /** Marks a player as present at the table until the returned function is called. */
   enter(game: string, seat: Viewer): () => void {
     return typeof seat === 'number' ? this.#enter(game, seat) : () => {}
   }

@@ -13,7 +13,7 @@ export interface VerifyOptions {
   readonly bots?: boolean
 }
 
-/** The result of either a chain check or a full verification. */
+/** The result of a chain check or of a full verification. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,

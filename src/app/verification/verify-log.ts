@@ -30,7 +30,7 @@ export interface VerifyDependencies {
 
 /**
  * Executes every cause again from stored data, not from this node's cache. `bots` receives the
- * results of repeated searches.
+ * results of searches that were repeated.
  */
 export async function verifyLog(
   { ports, packs }: VerifyDependencies,

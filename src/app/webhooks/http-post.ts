@@ -18,7 +18,10 @@ export interface PostRequest extends AddressCheck {
   readonly authorities?: string | undefined
 }
 
-/** Resolves to the response. Rejects with an error code if no response arrived in time. */
+/**
+ * Sends a request and resolves to the response. Rejects with an error code if no response arrived
+ * in time.
+ */
 export function post({ url, address, body, headers, ...terms }: PostRequest): Promise<PostResult> {
   return new Promise((resolve, reject) => {
     const name = nameOf(url)

@@ -20,7 +20,7 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 export type Networks = Pick<BlockList, 'check'>
 
-/** Accepts networks such as `10.2.0.0/16` and single addresses. Throws for anything else. */
+/** Accepts networks such as `10.2.0.0/16` and single addresses. Throws for all other texts. */
 export function networksOf(cidrs: readonly string[]): Networks {
   const networks = new BlockList()
   for (const cidr of cidrs) {

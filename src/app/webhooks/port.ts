@@ -37,7 +37,7 @@ export interface WebhookMessage {
   readonly game: string | null
   readonly version: number | null
   readonly at: number
-  /** The exact signed bytes, which are the same in each attempt. */
+  /** The exact bytes that are signed, which are the same in each attempt. */
   readonly body: string
 }
 
@@ -131,9 +131,12 @@ export interface WebhookStore {
    */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>
-  /** Encrypts up to `most` secrets with the current key, and returns how many. */
+  /**
+   * Encrypts up to `most` secrets with the current key, and returns the number of encrypted
+   * secrets.
+   */
   lockSecrets(most: number): Promise<number>
-  /** Stores deliveries whose message is new, and returns how many. */
+  /** Stores deliveries of new messages, and returns the number of stored deliveries. */
   tell(deliveries: readonly NewDelivery[]): Promise<number>
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
   /** Leases due deliveries, oldest first. Each delivery is leased to one node. */
@@ -141,11 +144,11 @@ export interface WebhookStore {
   /** Releases deliveries without an attempt. The deliveries become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
   /**
-   * Changes the lease of a delivery. Returns false if the lease had expired and another node took
-   * over.
+   * Changes the time at which the lease of a delivery ends. Returns false if the lease had expired
+   * and another node took over.
    */
   hold(taken: TakenDelivery, lease: number): Promise<boolean>
-  /** Ends a delivery without an attempt. */
+  /** Ends a delivery without making an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
    * Stores the result of an attempt. A failure at an earlier address of the webhook does not count.

@@ -45,7 +45,7 @@ export const invitationTo = ({ id, createdAt }: GameRecord, seat: number): Webho
   at: createdAt,
 })
 
-/** Returns the account's seats. A host who plays a fork alone has all seats. */
+/** Returns the account's seats. A host who plays all seats of a fork has all seats. */
 function seatsOf(account: string, { seats, host }: GameRecord): number[] {
   return seats
     .filter(({ kind, ...seat }) =>
@@ -54,7 +54,7 @@ function seatsOf(account: string, { seats, host }: GameRecord): number[] {
     .map(({ seat }) => seat)
 }
 
-/** The versions at which the seat's open decisions were opened. */
+/** Returns the versions at which the seat's open decisions were opened. */
 function turnsOf(seat: number, live: LiveGame, game: CommandContext['game']): WebhookEventAt[] {
   if (game.over || game.hands[seat] === 'bot') return []
   const open = gameVisibleTo(game, seat).open.filter((one) => one.seat === seat && isBlocking(one))

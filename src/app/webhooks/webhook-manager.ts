@@ -17,7 +17,7 @@ declare module '../core/context.ts' {
 }
 
 export interface WebhookManager {
-  /** Name resolution and the allowed networks. */
+  /** Functions for name resolution, and the allowed networks. */
   readonly network: DeliveryNetwork
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>

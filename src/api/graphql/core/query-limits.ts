@@ -103,7 +103,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
         const allowed = queryLimits[limit as keyof typeof all]
         if (value > allowed) context.reportError(tooLarge(limit, allowed))
       }
-      // Introspection results are cached only if the document has no other operation.
+      // Refuses introspection together with other operations, because only pure introspection
+      // results are cached.
       if (size.introspections > 0 && size.operations > 0)
         context.reportError(tooLarge('operations beside introspection', 0))
     },
@@ -135,7 +136,7 @@ export function queryTextProblem(source: string): GraphQLError | null {
 
 const DOCUMENTS_MAX = 256
 
-/** Caches valid documents. Invalid documents are validated at each request. */
+/** Caches documents that were found valid. Invalid documents are validated at each request. */
 export function createReader(schema: GraphQLSchema) {
   const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
   return (source: string): DocumentNode | readonly GraphQLError[] => {

@@ -56,7 +56,7 @@ function record(keys: readonly string[], { additionalProperties: value, required
 export const isNull = (schema: JsonSchema): boolean =>
   schema.type === 'null' || ('const' in schema && schema.const === null)
 
-/** An object without additional properties. */
+/** True for a schema of an object that has properties and allows no others. */
 export const isClosed = ({ type, properties, additionalProperties = false }: JsonSchema): boolean =>
   type === 'object' && properties !== undefined && additionalProperties === false
 

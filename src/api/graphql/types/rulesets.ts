@@ -25,7 +25,7 @@ export function from<T>(ruleset: string, value: T): T {
   return value
 }
 
-/** Marks the events with their ruleset, which determines their GraphQL types. */
+/** Adds the ruleset to each event. The ruleset determines the event's GraphQL type. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }

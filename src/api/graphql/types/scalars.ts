@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/** An integer that is too large for GraphQL's Int, such as Unix milliseconds. */
+/** A scalar for integers that are too large for GraphQL's Int, such as Unix milliseconds. */
 export const timeScalar = new GraphQLScalarType<number>({
   name: 'Time',
   description: 'Unix milliseconds by the database clock.',

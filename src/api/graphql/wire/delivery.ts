@@ -11,8 +11,8 @@ interface Delivery {
 const ended = { done: true, value: undefined } as const
 
 /**
- * A subscription that writes its own payloads to the socket, one after the other. Iterating the
- * subscription yields only errors and the end.
+ * A subscription that writes its payloads to the socket directly, one after the other. Iterating
+ * the subscription yields only errors and the end.
  */
 export function delivered(
   steps: AsyncIterable<Step>,

@@ -17,7 +17,7 @@ const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
   from: version,
-  /** Version after the last event of the batch. */
+  /** Version of the game after the last event of the batch. */
   to: version,
   cursor: cursorShown,
   events: z.array(visibleEvent),

@@ -84,7 +84,8 @@ export async function overHttp(
 type ContextFor = (request: FastifyRequest) => Context
 
 /**
- * Answers introspection from the cache. Returns a function that checks the size of every document.
+ * Answers introspection requests from the cache. Returns a function that checks the size of every
+ * document.
  */
 function answerIntrospection(
   app: FastifyInstance,

@@ -62,8 +62,8 @@ export class Payloads {
 }
 
 /**
- * The variables that can change the payload. The game and the start version are excluded, because
- * they only determine the batch.
+ * Returns the variables that can change the payload. The game and the start version are excluded,
+ * because they only determine the batch.
  */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()

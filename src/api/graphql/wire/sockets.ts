@@ -35,7 +35,7 @@ export interface SocketSettings {
   readonly webPages: readonly string[]
 }
 
-/** Must be shorter than the idle time-out of proxies. */
+/** Interval between pings, which must be shorter than the idle time-out of proxies. */
 export const PING_SECONDS = 20
 
 const usual: SocketSettings = {
@@ -67,7 +67,7 @@ type Options = ServerOptions<Init, Extra & Partial<Held>>
 type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
- * GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
+ * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
  * computes the next result only after the previous message is written. For a client that reads
  * slowly, the service therefore stores at most one message per operation. The service disconnects
  * the client if the answer to a ping is late.
@@ -159,7 +159,8 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // Documents that can be executed count against the rate limit only when they are executed.
+      // A valid document counts against the rate limit when it is executed. Other documents count
+      // here.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])

@@ -34,7 +34,7 @@ const anyObject: JsonSchema = {
   additionalProperties: true,
 }
 
-/** Fields whose content rulesets define. */
+/** Fields whose content is defined by the rulesets. */
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
   ['MoveInput', 'move', 'Move'],
   ['Decision', 'examples', 'Move'],
@@ -203,7 +203,7 @@ function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSc
   return refTo(name)
 }
 
-/** Events of the kernel are the same in all games. */
+/** Events of the kernel, which are the same in all games. */
 const ofKernel =
   (schemas: Record<string, JsonSchema>) =>
   (event: JsonSchema): JsonSchema => {

@@ -57,8 +57,8 @@ events and views of each game; here they are plain objects.`,
 }
 
 /**
- * The document for an audience. Only the players' document describes the moves, events and views of
- * the games.
+ * Returns the OpenAPI document for an audience. Only the document for players describes the moves,
+ * events and views of the games.
  */
 export function openApi(
   all: readonly Endpoint[],
@@ -114,7 +114,7 @@ const securitySchemes = (audience: Audience): JsonSchema => ({
       }),
 })
 
-/** The schemas that these parts refer to, directly or through other schemas. */
+/** Returns the schemas that the given parts refer to, directly or through other schemas. */
 function reached(
   schemas: Readonly<Record<string, JsonSchema>>,
   parts: readonly unknown[],

@@ -15,7 +15,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
     ...errors,
     ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
-    // An endpoint without input refuses a request with input.
+    // An endpoint without input refuses a request that contains input.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
@@ -58,7 +58,7 @@ const atCreation: readonly KernelCode[] = [
   'invalid-content-pack',
   'no-saves',
 ]
-/** Codes of the kernel that are not refusals of moves. */
+/** Error codes of the kernel that do not refuse a move. */
 const ofOthers: readonly KernelCode[] = [
   'seat-already-handed-over',
   'game-not-paused',
@@ -136,7 +136,7 @@ const groups: Readonly<Record<string, string>> = {
   'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
-/** Codes that most responses with the same status have. */
+/** Error codes that most responses with the same status contain. */
 const usual: ReadonlySet<string> = new Set([
   ...['invalid-input', 'malformed-request', 'token-invalid', 'account-banned', 'body-too-large'],
   ...['unsupported-media-type', 'idempotency-mismatch', 'too-many-connections', 'internal-error'],

@@ -129,7 +129,10 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
-/** `unread`: tokens are ignored. `taken`: a token is optional. `needed`: a token is required. */
+/**
+ * `unread`: the endpoint ignores tokens. `taken`: a token is optional. `needed`: a token is
+ * required.
+ */
 export type TokenNeed = 'unread' | 'taken' | 'needed'
 
 export interface Unnamed extends Description {

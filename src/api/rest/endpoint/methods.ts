@@ -66,7 +66,7 @@ export const post = <
   posted: Posted<Input, Said, Shape>,
 ): Unnamed => called('POST', path, operation, { status: 201, shape: operation.answer, ...posted })
 
-/** An endpoint that answers 204. */
+/** Defines an endpoint that answers with the status 204. */
 export const del = <Input extends z.ZodObject, Of extends Subject | null>(
   path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, null, Of>,
@@ -101,8 +101,8 @@ interface CallDescription extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
 type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 
 /**
- * An endpoint that runs an operation. The query or the body contains the input. The path may
- * contain some of the input.
+ * Defines an endpoint that runs an operation. The query or the body contains the input. The path
+ * may contain some of the input.
  */
 function called(
   method: Method,

@@ -44,8 +44,8 @@ const CALLBACK = '/v1/admin/sign-in/callback'
 const redirected = { 302: { description: 'Redirect to another address' } }
 
 /**
- * Sessions of operators. Browsers send the cookie of an operator's session only to paths below
- * `/v1/admin`.
+ * Endpoints for the sessions of operators. Browsers send the cookie of an operator's session only
+ * to paths below `/v1/admin`.
  */
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {

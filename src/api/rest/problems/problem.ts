@@ -12,7 +12,7 @@ import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
 import { requestFacts } from '../../shared/request-facts.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
-/** The format of all errors, see RFC 9457. */
+/** The format of all errors, as defined by RFC 9457. */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -30,9 +30,9 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
-  /** The open decision, if a move was refused. */
+  /** The open decision. Present only if a move was refused. */
   decision: decisionBrief.optional(),
-  /** Up to three similar legal moves, if a move was refused. */
+  /** Up to three similar legal moves. Present only if a move was refused. */
   nearest: z.array(labelledMove).optional(),
   retryAfter: z.int().optional(),
   requestId: z.string().optional(),

@@ -24,8 +24,8 @@ export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
   body instanceof Readable ? body : Readable.from([])
 
 /**
- * Streams chunks at the speed of the reader. Waits for the first chunk, because an error can be
- * reported only before the headers are sent. Resolves when everything is sent or the reader has
+ * Sends chunks as fast as the reader receives them. Waits for the first chunk, because an error can
+ * be reported only before the headers are sent. Resolves when everything is sent or the reader has
  * disconnected.
  */
 export async function sendFile(

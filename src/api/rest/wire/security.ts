@@ -5,8 +5,8 @@ import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
  * Headers that protect answers opened in a browser. Each header adds 1 % to the duration of a move,
- * so answers with data have only these headers, while pages have more. The proxy sets the TLS
- * headers.
+ * so answers with data have only these headers, while pages have more. The proxy sets the headers
+ * that concern TLS.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -80,7 +80,7 @@ export async function secure(
 }
 
 /**
- * Allows every origin to read public endpoints. The plugin `cors` handles the origins in
+ * Allows pages of every origin to read public endpoints. The plugin `cors` handles the origins in
  * `CORS_ORIGINS`, which have more rights.
  */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {

@@ -11,9 +11,12 @@ declare module 'fastify' {
      * Null if the request contains neither.
      */
     presented(kind?: SessionKind): string | null
-    /** A `Set-Cookie` header. A null secret deletes the cookie. */
+    /** Returns a `Set-Cookie` header, which deletes the cookie if `secret` is null. */
     sessionCookie(kind: SessionKind, secret: string | null): string
-    /** The state of a sign-in at an identity provider, whose site links back to the service. */
+    /**
+     * The stored state of a sign-in at an identity provider. The provider's site redirects back to
+     * the service.
+     */
     flow(): string | null
     flowCookie(flow: string | null): string
     /** The origin of the requesting page, if passkeys work there; otherwise null. */
@@ -21,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Browsers keep a cookie for at most 400 days. The session itself ends earlier. */
+/** Browsers keep a cookie for at most 400 days. The session ends earlier than the cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
 const FLOW_SECONDS = 600
@@ -44,7 +47,7 @@ export function acceptSessions(
   })
   app.decorateRequest('presented', function (this: FastifyRequest, kind = 'session') {
     const { authorization } = this.headers
-    // The API reference sends an empty token if its reader has entered none.
+    // The API reference sends an empty token if the reader has not entered a token.
     const isGiven = authorization !== undefined && authorization !== 'Bearer'
     if (isGiven) return bearerIn(authorization)
     const secret = cookieIn(this.headers.cookie, cookieName(this, kind, urls))

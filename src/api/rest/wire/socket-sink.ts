@@ -51,7 +51,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   take(batch: Batch): boolean {
     const { out } = this
     if (out.destroyed) return false
-    // The socket may have closed already.
+    // The socket may already be closed.
     if (out.writable && out.write(this.wire.frame(batch))) return true
     void drained(out, this.#terms.stallSecondsMax).then(() => this.#flow.resume())
     return false
@@ -79,7 +79,10 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   }
 }
 
-/** The plain socket of a response. Null for injected requests, HTTP/2 and TLS. */
+/**
+ * Returns the plain socket of a response. Returns null for HTTP/2, TLS and requests that were
+ * injected without a network.
+ */
 export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
   const { socket } = raw
   const isPlain = raw instanceof ServerResponse && socket instanceof Socket

@@ -12,7 +12,7 @@ import type { Wire } from './wire.ts'
 
 /**
  * Long polls are short, so an account may have more long polls than streams. Players with many
- * games need them.
+ * games need several long polls.
  */
 const WAITS_PER_STREAM = 4
 
@@ -275,8 +275,8 @@ function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): v
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // Without chunked encoding, a batch needs one write instead of three. The stream then ends with
-  // its connection.
+  // Without chunked encoding, a batch needs one write instead of three. Without chunked encoding,
+  // the end of the stream also closes the connection.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)

@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The exact text that `head` is a hash of. */
+  /** The exact text from which the hash `head` was computed. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({

@@ -199,7 +199,7 @@ function propertyTable({ properties, required }: JsonSchema): Html {
   )
 }
 
-/** Short text for a schema. A named schema becomes a link. */
+/** Returns a short text for a schema. A named schema is shown as a link. */
 function typeOf(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, type, items } = schema
   if (typeof $ref === 'string') {
