@@ -13,7 +13,8 @@ import * as shapes from './session-schema.ts'
 
 const { openedSession, page } = shapes
 
-// Without `effect`, because operators must be able to sign in during maintenance too.
+// These operations have no `effect`, because operators must be able to sign in during maintenance
+// too.
 
 export const consoleWays = operation({
   summary: 'Get the ways to sign in to the console',
@@ -72,7 +73,7 @@ export const signInToConsole = operation({
     ...(['sign-in-expired', 'scope-missing', 'account-banned', 'session-missing'] as const),
   ],
   run: (context, { input: { credential, page } }) =>
-    // The WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the type.
     signInOperatorWithPasskey(context, credential as unknown as AuthenticationResponseJSON, page),
 })
 

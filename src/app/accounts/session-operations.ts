@@ -74,7 +74,7 @@ export const addPasskey = operation({
   answer: shapes.passkey,
   errors: [...passkeyErrors, 'passkey-invalid', 'sign-in-expired', 'too-many-passkeys'],
   run: (context, { caller, input }) =>
-    // The WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the type.
     add(context, caller, input.credential as unknown as RegistrationResponseJSON, input.page),
 })
 
@@ -129,7 +129,7 @@ export const signInWithPasskey = operation({
     ] as const),
   ],
   run: (context, { input: { credential, ...rest } }) =>
-    // The WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the type.
     signIn(context, { ...rest, response: credential as unknown as AuthenticationResponseJSON }),
 })
 

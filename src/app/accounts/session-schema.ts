@@ -4,8 +4,8 @@ import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
 /**
- * `isOwn` is true if a page of this service sent the request. `origin` is null if passkeys do not
- * work there. `device` names the browser.
+ * `isOwn` is true if a page of this service has sent the request. `origin` is null if passkeys do
+ * not work there. `device` is the name of the browser.
  */
 export const page = z.strictObject({
   isOwn: z.boolean(),
@@ -20,7 +20,7 @@ export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.e
 export type OpenSessionInput = z.infer<typeof openSessionInput>
 export type TradeInput = Extract<OpenSessionInput, { token: string }>
 
-/** The secret is sent in the cookie only. */
+/** The secret is sent only in the cookie. */
 export const openedSession = z.strictObject({ account, secret: z.string() })
 export interface OpenedSession extends z.infer<typeof openedSession> {}
 export const signedIn = openedSession.omit({ secret: true })

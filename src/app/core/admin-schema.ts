@@ -38,7 +38,7 @@ export interface HiddenStateSessionRecord {
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** The session as players see it after the game, without the operator's name. */
+/** The session as players see it after the game, which excludes the operator's name. */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),
@@ -96,7 +96,7 @@ export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
   confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
-  // This needs a schema of its own, because a description applies wherever a schema is used.
+  // The field needs a separate schema, because a description applies wherever a schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** The kind of error. Each API maps kinds to the status codes of its protocol. */
+/** Each API maps kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -320,8 +320,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * Converts a refusal of the engine. `suspended` means that the decision cannot be answered now, so
- * the rules did not check the move.
+ * Converts a refusal of the engine to a service error. `suspended` means that the decision cannot
+ * be answered now, so the rules have not checked the move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -349,7 +349,10 @@ interface RefusalDetails {
 export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
-/** Runs engine code that may refuse outside a game, such as a setup, a choice or a save. */
+/**
+ * Runs engine code outside of a game, such as a setup, a choice or a save, and converts its
+ * refusals to service errors.
+ */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
     return run()
@@ -359,7 +362,10 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** The message for people. It describes the first invalid field instead of pointing to `errors`. */
+/**
+ * Returns the message for people. The message describes the first invalid field instead of
+ * mentioning `errors`.
+ */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors
   if (!first) return message

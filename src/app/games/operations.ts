@@ -104,7 +104,9 @@ export const observeGame = operation({
   run: (context, { caller, id, input }) => observe(context, caller, id, input),
 })
 
-/** The last player to join starts the game, so joining has the rate limit of creating a game. */
+/**
+ * Joining has the rate limit of creating a game, because the last player to join starts the game.
+ */
 export const joinGame = operation({
   summary: 'Join a game',
   description:
@@ -113,8 +115,8 @@ export const joinGame = operation({
     "SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // The effect is not `starts`, because players may return to their seats while the node drains.
-  // The operation checks the start itself.
+  // The effect is not `starts`, because players may take their seats again while the node drains.
+  // The operation checks whether the game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

@@ -35,7 +35,7 @@ export const listDecisions = operation({
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
-/** It counts as an expensive call because it folds the whole log. */
+/** Counts as an expensive call, because it reads the complete log. */
 export const listMoments = operation({
   summary: 'List the high points of a game',
   description:
@@ -76,7 +76,7 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** Checking a move costs as much as making one, except that nothing is stored. */
+/** Checking a move costs as much as making the move, except that nothing is stored. */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description: 'Validates the move without making it: nothing is drawn, stored or sent.',

@@ -100,7 +100,7 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Changes to the saved options, as far as the ruleset permits them. */
+    /** Changes to the saved options that the ruleset permits. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -117,7 +117,7 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or for which it is reserved; null after its deletion. */
+  /** The account that has the seat or a reservation for it; null if the account was deleted. */
   account: uuid.nullable(),
   name: z.string().nullable(),
   /** False while the seat is reserved for a player who has not joined. */
@@ -160,7 +160,7 @@ const summary = {
   ...lifecycleFields,
 }
 const { ruleset: _, ...base } = summary
-/** The fields that every form of a game has. The ruleset decides the form. */
+/** The fields that all forms of a game have in common. */
 export const gameBase = z.strictObject(base)
 /** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
@@ -194,7 +194,7 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Only the host and the players see it. */
+  /** Only the host and the players see the invite code. */
   inviteCode: z.string().nullable(),
   commitment: z.string(),
 })
@@ -226,7 +226,7 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /** By default the seat reserved for the caller, or else the first open seat. */
+  /** Default: the seat that is reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
   entropy: entropy.optional(),
@@ -266,7 +266,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** Null before the start. */
+  /** Null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),
@@ -298,7 +298,7 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 export const visibleEvent = z.strictObject({
   version,
   at: time,
-  /** Null if the viewer may not know what happened. */
+  /** Null if the viewer may not see the event. */
   event: taggedRecord.nullable(),
   words: z.string().nullable().optional(),
 })

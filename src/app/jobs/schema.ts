@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** What a job does with each game. `export` writes it into a file. */
+/** The work that a job does for each game. `export` writes the game into a file. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed', 'export'])
-/** An operation of its own starts `archive` jobs. */
+/** A separate operation starts `archive` jobs. */
 export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
 const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
 const exportStatus = z.enum(['finished', 'running', 'over', 'cancelled', 'all'])
 export type ExportStatus = z.infer<typeof exportStatus>
-/** Null for all statuses. */
+/** Null selects all statuses. */
 export const statusesOf = (status: ExportStatus = 'finished') =>
   status === 'all' ? null : status === 'finished' ? FINISHED : ([status] as const)
 const FINISHED = ['over', 'cancelled'] as const

@@ -35,7 +35,10 @@ export const nodeReport = z.strictObject({
     .nullable()
     .describe('Fullest disk that the node writes to; null if it writes to none.'),
 })
-/** Used only for sums over nodes. Older nodes do not report it. */
+/**
+ * The part of a report that is used only for sums over nodes. Older nodes do not report these
+ * fields.
+ */
 interface SummedReport {
   readonly movesByMinute?: readonly number[]
 }

@@ -3,7 +3,7 @@ import { plainText, time, uuid } from '../core/schema.ts'
 
 const text = z.string().min(1).max(2_000)
 
-/** The query of the address that a client opens (RFC 6749, 7636, 8707). */
+/** The query parameters of the URL that a client opens (RFC 6749, 7636, 8707). */
 export const signInRequest = z.looseObject({
   response_type: text.describe('Always `code`.'),
   client_id: text.describe('Address of the metadata document of the client.'),

@@ -6,7 +6,7 @@ export const packShown = z.strictObject({
   hash: z.string(),
   title: z.string(),
   version: z.string(),
-  /** Valid but surprising content. */
+  /** Warnings about content that is valid but surprising. */
   warnings: z.array(z.string()),
 })
 export const fullPack = packShown.pick({ hash: true, warnings: true }).extend({ content: anything })
@@ -65,7 +65,9 @@ export const rulesetShown = z.strictObject({
   events: z.array(
     z.strictObject({
       type: z.string(),
-      /** `some`: certain seats; others see the mask or a numbered blank. */
+      /**
+       * `some`: only certain seats see the event, and other seats see the mask or a numbered blank.
+       */
       seenBy: z.enum(['everyone', 'some', 'nobody']),
       masked: schema.nullable(),
       schema,

@@ -24,7 +24,7 @@ const strength = {
   provisional: z.boolean().describe('True while the deviation is above 2.5.'),
 }
 
-/** Shown beside an account in games of the same ruleset and number of seats. */
+/** The rating that is shown next to an account in games of the same ruleset and number of seats. */
 export const ratingSummary = z.strictObject({ rating: shownRating, games, ...strength })
 
 /** Hides a rating that is based on too few games. */

@@ -7,9 +7,7 @@ import { entropyOf } from './stored-log.ts'
 
 export interface LogPart extends PartLuck {
   readonly isTold: boolean
-  /**
-   * Set on the last part of an imported file; null on other parts and for a game of this service.
-   */
+  /** Set only on the last part of an imported file; null on all other parts. */
   readonly file: FileRecord | null
 }
 

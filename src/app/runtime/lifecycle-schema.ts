@@ -7,7 +7,7 @@ import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from 
 export const ended = z.strictObject({
   at: time,
   by: z.enum(['rules', 'operator', 'host']),
-  /** Reason in the outcome of the rules; null if this node has not folded the game. */
+  /** Reason that the rules give for the outcome; null if this node has not loaded the game. */
   reason: z.string().nullable(),
 })
 export interface Ended extends z.infer<typeof ended> {}
@@ -65,7 +65,9 @@ const SEATS =
   'the others must be bots.'
 const PACE = 'Seconds for a normal decision of the fork; null without clocks.'
 export const forkInput = z.strictObject({
-  /** Version to continue from. A version inside a commit means the start of that commit. */
+  /**
+   * Version to continue from. If the version is inside a commit, the start of that commit is used.
+   */
   at: version.min(1),
   seats: z
     .array(

@@ -58,7 +58,7 @@ function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['ca
   return causes
 }
 
-/** Yields the input of `verify`: a header, then the stored rows byte for byte. */
+/** Yields the input for `verify`: a header, and then the stored rows byte for byte. */
 export async function* readRows(
   context: Context,
   who: OptionalCaller,

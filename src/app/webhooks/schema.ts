@@ -6,7 +6,10 @@ export const webhookEvent = z.enum([
 ] as const)
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
-/** `gone`: the receiver answered 410; `failing`: no attempt succeeded for seven days. */
+/**
+ * `gone`: the receiver answered with the status 410. `failing`: no attempt has succeeded for seven
+ * days.
+ */
 export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>
 

@@ -25,12 +25,12 @@ export function from<T>(ruleset: string, value: T): T {
   return value
 }
 
-/** Marks the events with their ruleset, which determines their GraphQL types. */
+/** Adds the ruleset to each event. The ruleset determines the event's GraphQL type. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 
-/** The field with untyped JSON, beside the typed fields. */
+/** A field with untyped JSON, in addition to the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
   description: 'The complete value as JSON, as in the other APIs.',
@@ -54,7 +54,10 @@ export interface Games {
   readonly types: readonly GraphQLNamedType[]
 }
 
-/** `types` is called only later, because it needs the types that this function creates. */
+/**
+ * `types` must not be called before this function returns, because it needs the types that this
+ * function creates.
+ */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {
@@ -184,7 +187,10 @@ interface Option {
 const optionsOf = ({ examples = [], labels }: Answerable): Option[] =>
   examples.map((move, at) => ({ label: labels?.[at] ?? null, move }))
 
-/** The moves of a ruleset as output. Like the input, it has one field for each type of move. */
+/**
+ * The moves of a ruleset as output. Like the input type, the output type has one field for each
+ * type of move.
+ */
 function shownMoves(
   prefix: string,
   realm: string,

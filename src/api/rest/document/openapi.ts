@@ -29,7 +29,9 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and documentation.',
 }
 
-/** Readers of a document, which omits the operations of the other readers. */
+/**
+ * The readers for whom a document is written. The document omits the operations of other readers.
+ */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -55,8 +57,8 @@ events and views of each game; here they are plain objects.`,
 }
 
 /**
- * The document for an audience. Only the players' document describes the moves, events and views of
- * the games.
+ * Returns the OpenAPI document for an audience. Only the document for players describes the moves,
+ * events and views of the games.
  */
 export function openApi(
   all: readonly Endpoint[],
@@ -112,7 +114,7 @@ const securitySchemes = (audience: Audience): JsonSchema => ({
       }),
 })
 
-/** The schemas that these parts refer to, directly or through other schemas. */
+/** Returns the schemas that the given parts refer to, directly or through other schemas. */
 function reached(
   schemas: Readonly<Record<string, JsonSchema>>,
   parts: readonly unknown[],
@@ -133,7 +135,7 @@ function reached(
 }
 
 /**
- * Lists the error codes of the document: those of its operations, of any request and of the games.
+ * Lists the error codes of the document: codes of its operations, of all requests and of the games.
  */
 function tellCodes(
   { schemas }: Components,
@@ -152,7 +154,7 @@ function tellCodes(
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
     const known = texts.get(code)
-    // Several games have this code. Their shortest text is the most general.
+    // Several games may use the same code. The shortest of its texts is the most general one.
     if (known === undefined || text.length < known.length) texts.set(code, text)
   }
   code.enum = [...texts.keys()].sort()

@@ -55,7 +55,7 @@ export function parametersOf(endpoint: Endpoint, components: Components): JsonSc
   return [...path, ...query, ...headers]
 }
 
-/** Component names of the `after` and `limit` parameters that differ from the usual ones. */
+/** Component names for `after` and `limit` parameters that differ from the usual ones. */
 const names = z
   .registry<{ readonly name: string }>()
   .add(eventsAfter, { name: 'eventsAfter' })

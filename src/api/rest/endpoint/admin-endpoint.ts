@@ -22,7 +22,7 @@ import { endpoint } from './methods.ts'
 
 export interface AdminExample {
   readonly answer?: unknown
-  /** Input without path parts. */
+  /** The input without the parameters of the path. */
   readonly sent?: unknown
   readonly gives?: string
   readonly seconds?: number
@@ -63,7 +63,7 @@ export function adminEndpoint(
   const isSent = method === 'POST' && !isTaken && Object.keys(inputSchema.shape).length > 0
   const isPaged = operation.answer instanceof z.ZodObject && 'next' in operation.answer.shape
   const headers = isPaged ? NEXT_PAGE : {}
-  // With a file as body, the input is in the query.
+  // If the body is a file, the query contains the input.
   const query: z.ZodObject = isRead ? inputSchema : isSent ? dry : inputSchema.extend(dry.shape)
   return endpoint(
     method,
@@ -129,7 +129,7 @@ const sendGiven = (
 const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
 function inputBeside(operation: AdminOperation): z.ZodObject {
-  // `adminOperation` makes every input an object.
+  // The cast is safe because `adminOperation` makes every input an object.
   const input = operation.input as z.ZodObject
   const inPath = partsOf(pathOf(operation)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)

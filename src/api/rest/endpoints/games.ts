@@ -94,7 +94,7 @@ export const gameEndpoints: Endpoints = {
   }),
 }
 
-/** `replayed` is sent as a header. */
+/** `replayed` is sent as a header, not in the body. */
 function once({ replayed, ...body }: CreatedOnce): Answer {
   return { body, replayed }
 }

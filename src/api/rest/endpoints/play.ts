@@ -109,7 +109,7 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
-/** Private, because each viewer sees different moments. */
+/** Shared caches must not store the answer, because each viewer sees different moments. */
 const FOR_A_DAY = 'private, max-age=86400'
 const ASK_AGAIN = 'private, no-store'
 
@@ -129,8 +129,8 @@ interface Moved {
 }
 
 /**
- * Reserves the long poll before it makes the move. Otherwise the move could be accepted and the
- * answer be a refusal to wait. The decisions are only in `next`.
+ * Reserves the long poll before the move is made. Otherwise the service could accept the move and
+ * then refuse to wait. Only `next` contains the decisions.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,
@@ -158,7 +158,7 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
   ...{ json: JSON.stringify(answer), replayed, version: answer.version },
 })
 
-/** The move has been accepted, so its answer is sent even if the caller can no longer wait. */
+/** The move has been accepted, so the answer is sent even if the caller can no longer wait. */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined
   throw error

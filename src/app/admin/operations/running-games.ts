@@ -121,7 +121,10 @@ export const runningGameOperations = {
   }),
 }
 
-/** The input schema has validated the reason, so a missing reason is a bug. */
+/**
+ * Throws a plain error if there is no valid reason. The input schema has validated the reason, so
+ * this would be a bug.
+ */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
   if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)
