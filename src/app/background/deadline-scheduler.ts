@@ -73,7 +73,7 @@ export class DeadlineScheduler {
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** Last time at which any node is known to have held the lease. */
+  /** Last known time at which a node held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()

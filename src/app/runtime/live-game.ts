@@ -73,9 +73,10 @@ export interface LiveListeners {
 
 /**
  * One running game on this node, with its log, its state and its command queue. Commands run one
- * after the other. Their commits form one row, and only one row is being stored at a time. A
- * command without commits, such as a read or a refusal, waits until the log is checked, because
- * another node may have added rows. If another node has added rows, the commands run a second time.
+ * after the other. The commits of several commands form one row, and only one row is being stored
+ * at a time. A command without commits, such as a read or a refusal, waits until the log is
+ * checked, because another node may have added rows. If another node has added rows, the commands
+ * run a second time.
  */
 export class LiveGame {
   readonly rules: Ruleset
@@ -132,7 +133,7 @@ export class LiveGame {
   get version(): number {
     return this.#folded.known.version
   }
-  /** All stored commits that this node knows. The list must not be modified. */
+  /** All stored commits that this node has read. The list must not be modified. */
   get commits(): readonly Commit[] {
     return this.#folded.known.commits
   }
@@ -190,7 +191,7 @@ export class LiveGame {
 
   /** After a required answer, bots may answer their optional decisions again. */
   resetBots(): void {
-    // Clearing an empty set takes as long as filling it, so the size is checked first.
+    // The size is checked first, because clearing an empty set takes as long as filling it.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 

@@ -98,8 +98,8 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
-    // Registered once for all waits. With thousands of followers, registering for each wait would
-    // cost more than anything else.
+    // The listener is registered once for all waits. With thousands of followers, registering for
+    // each wait would cost more than anything else.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()
