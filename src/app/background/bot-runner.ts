@@ -163,7 +163,7 @@ function playTurns(command: CommandContext, { consider, mustWait }: Conduct): Bo
 
 /**
  * Returns the next decision for a bot. Optional decisions have priority, but only once between two
- * required answers.
+ * required decisions.
  */
 function nextAsked(
   { live, game }: CommandContext,

@@ -89,7 +89,10 @@ async function changeClocks(
   }
 }
 
-/** False if an operator has paused the game. Games that an operator has paused stay paused. */
+/**
+ * Returns false if an operator has paused the game. A game that an operator has paused stays
+ * paused.
+ */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'

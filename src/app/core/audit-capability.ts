@@ -9,8 +9,8 @@ export class AuditCapability {
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
   /**
-   * True if storing the change completes the operation; false if storing the change is only a
-   * preparatory step.
+   * True if storing the change completes the operation. False if the change is only a preparatory
+   * step.
    */
   readonly completesOperation: boolean
   #hasServed = false

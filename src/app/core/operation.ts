@@ -86,7 +86,7 @@ export interface OperationRequest<Who, Id, Input> {
   readonly signal?: AbortSignal | undefined
   /**
    * Renders the answer to a move while the move is being stored. The operation then returns the
-   * rendered answer.
+   * rendered answer instead of the original answer.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
   readonly file?: AsyncIterable<Uint8Array> | undefined

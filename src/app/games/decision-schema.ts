@@ -29,9 +29,9 @@ export const fullDecision = z.strictObject({
   schema: z.record(z.string(), anything),
   /**
    * If there are at most 12 answers and the spaces are exact, this list contains all of them.
-   * Otherwise this list contains the moves that the built-in bot considers. It is empty if the game
-   * has no hints. The best move is first. For an optional decision that is better left unanswered,
-   * the list is empty.
+   * Otherwise this list contains the moves that the built-in bot considers. This list is empty if
+   * the game has no hints. The best move is first. For an optional decision that is better left
+   * unanswered, the list is empty.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),

@@ -112,10 +112,7 @@ export class PackLibrary {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /**
-   * Stores a pack for a new game. Only the new game can use the stored copy. Accounts cannot choose
-   * the copy for other games.
-   */
+  /** Stores a copy of a pack for a new game. Accounts cannot choose the copy for other games. */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }

@@ -8,8 +8,8 @@ import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.t
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /**
- * Weight of a game that one account plays against bots only, because such games can be repeated
- * without limit.
+ * Weight of a game that one account plays against bots only. The weight is reduced, because such
+ * games can be repeated without limit.
  */
 const WEIGHT_ALONE = 0.5
 

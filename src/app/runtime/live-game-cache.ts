@@ -21,7 +21,7 @@ const RECORDS_AT_ONCE = 32
 
 /**
  * Number of attempts to read the first row of a game. The row may become visible later than the
- * record if both are on different servers. If the row was lost, no attempt succeeds.
+ * record if both are on different servers. A row that was lost can never be read.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 

@@ -84,7 +84,7 @@ export class LiveGame {
   readonly luck: Luck
   /** Memory that the content pack uses, expressed as a number of events. */
   readonly packWeight: number
-  /** Bots that declined an optional decision since the last required answer. */
+  /** Bots that declined an optional decision since a required decision was last answered. */
   readonly botsThatPassed = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
@@ -189,7 +189,10 @@ export class LiveGame {
     })
   }
 
-  /** After a required answer, bots may answer their optional decisions again. */
+  /**
+   * After a player has answered a required decision, bots may again answer their optional
+   * decisions.
+   */
   resetBots(): void {
     // The size is checked first, because clearing an empty set takes as long as filling it.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
@@ -348,7 +351,7 @@ export class LiveGame {
     return rows
   }
 
-  /** Returns the commands to the front of the queue, in their original order. */
+  /** Puts the commands back at the front of the queue, in their original order. */
   #again(decided: readonly Decided[]): void {
     const again: Waiting[] = []
     for (const { waiting } of decided) {
