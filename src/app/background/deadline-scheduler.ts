@@ -113,7 +113,7 @@ export class DeadlineScheduler {
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 
-  /** Runs one round. Public for tests. */
+  /** Runs one round. The method is public for tests. */
   async runOnce(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
     const now = this.#context.ports.clock.now()

@@ -277,7 +277,7 @@ export interface ListedGames {
 export interface GameStore {
   /** Stores a new game and deletes the claimed match requests. Throws `MatchClaimLost`. */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
-  /** Stores a forked game with all rows of its log. If this fails, nothing is stored. */
+  /** Stores a forked game with all rows of its log. If storing any row fails, nothing is stored. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   bring(
     capability: AuditCapability,

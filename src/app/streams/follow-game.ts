@@ -23,8 +23,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Returns a function that returns true until another player takes the seat. The follower must then
- * reconnect.
+ * Returns a function that returns true until another player takes the seat. When the function
+ * returns false, the follower must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
