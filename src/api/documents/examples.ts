@@ -19,8 +19,8 @@ const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
  * Plays the example game and writes its answers to a module, because the API document is built
- * without loading the rules. After a change here, run `npm run schema` twice: the second run
- * updates the files that contain the examples.
+ * without loading the rules. If you change this function, run `npm run schema` twice. The second
+ * run updates the files that contain the examples.
  */
 export function examplesFile(): Map<string, string> {
   const json = JSON.stringify(played(), null, 2)

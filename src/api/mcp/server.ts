@@ -99,8 +99,8 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
 }
 
 /**
- * The JSON Schema of a tool, cached because each new server converts the schema again. Its
- * validation accepts every input, because our own validation reports more specific errors.
+ * The JSON Schema of a tool, cached because each new server converts the schema again. The schema
+ * accepts every input, because our own validation reports more specific errors.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema['~standard']

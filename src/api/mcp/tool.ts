@@ -17,7 +17,9 @@ interface ToolFacts {
   readonly givesTurn?: boolean
   /** Metadata for hosts, such as the board that displays the answer. */
   readonly meta?: Readonly<Record<string, unknown>>
-  /** The rate limit for the tool's main call. Further calls of the tool count as reads. */
+  /**
+   * The rate limit for the tool's main call. All later calls that the tool makes count as reads.
+   */
   readonly bucket: RateLimitBucket
 }
 

@@ -98,7 +98,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   page('/replay/worker.js', 'replay-worker.js')
   page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
-  // Packaged boards import modules from a fixed path. Those modules re-export the hashed chunks.
+  // Packaged boards import modules from this fixed path. The modules re-export the hashed chunks.
   part(`${KIT}*`, path.join(folder, KIT), nothing)
   for (const [ruleset, { folder: root, integrity, manifest }] of packages)
     for (const [name, file = ''] of Object.entries(manifest.pages))

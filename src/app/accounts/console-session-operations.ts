@@ -13,7 +13,7 @@ import * as shapes from './session-schema.ts'
 
 const { openedSession, page } = shapes
 
-// These operations have no `effect`, because operators must be able to sign in during maintenance
+// Console operations have no `effect`, because operators must be able to sign in during maintenance
 // too.
 
 export const consoleWays = operation({

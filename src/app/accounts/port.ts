@@ -113,8 +113,8 @@ export interface AccountStore {
   ): Promise<boolean>
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
-   * Deletes the name and revokes the tokens, including those created with them. Returns the hashes
-   * of the revoked tokens. Throws `LastOwner`.
+   * Deletes the account's name and revokes its tokens, including all tokens that were created with
+   * its tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
   /** Returns counts of what the account owns; null if the account does not exist. */
@@ -156,8 +156,8 @@ export interface AdminAccountStore {
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
-   * Bans the account and revokes its tokens, including those created with them. Returns the hashes
-   * of the revoked tokens. Throws `LastOwner`.
+   * Bans the account and revokes its tokens, including all tokens that were created with its
+   * tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
   /** Lifts the ban, but does not restore revoked tokens. */

@@ -19,7 +19,7 @@ export interface Passkey {
   readonly usedAt: number | null
 }
 
-/** Either an answered challenge, or a code with which another device can sign in. */
+/** Either an answered challenge, or a code that signs in another device. */
 export interface SignIn {
   readonly id: string
   readonly kind: 'challenge' | 'link'

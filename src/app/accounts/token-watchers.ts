@@ -17,7 +17,7 @@ export class TokenWatchers {
   #timer: NodeJS.Timeout | null = null
 
   /**
-   * `lookMilliseconds` is the interval between checks. It limits the delay after a lost
+   * `lookMilliseconds` is the interval between checks, which limits the delay after a lost
    * notification.
    */
   constructor(isGood: (caller: Caller) => Promise<boolean>, lookMilliseconds: number) {

@@ -15,8 +15,8 @@ type Keyed = (
 
 /**
  * Runs an operation only once per idempotency key, even if several nodes get the request. Other
- * calls with the same key wait for the first answer. If the operation fails, a retry can use the
- * same key.
+ * calls with the same key wait for the answer of the first call. If the operation fails, a retry
+ * can use the same key.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()
@@ -26,8 +26,7 @@ export function idempotentBy(ports: Asks): Keyed {
     if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
-    // Runs one operation at a time, because each operation holds a database connection while it
-    // uses others.
+    // Runs one operation at a time, because each operation needs several database connections.
     const turn = before.then(() =>
       ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),
     )

@@ -17,8 +17,8 @@ export async function quarantineGame(
 }
 
 /**
- * Reloads the game from its log and plays everything that is overdue. The scheduler does not search
- * far enough back.
+ * Reloads the game from its log and plays everything that is overdue. The deadline scheduler would
+ * not find the game, because it does not search far enough back.
  */
 export async function retryGame(
   context: Context,

@@ -85,7 +85,8 @@ export interface ArchiveStore {
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
    * Records games whose archived copies were verified. Returns the games whose archived log equals
-   * the log in the database, or the log that another run archived. Other games are not recorded.
+   * the log in the database, or the log that another run archived. Games whose archived log differs
+   * are not recorded.
    */
   readBack(
     capability: AuditCapability,

@@ -10,7 +10,7 @@ interface Race {
 
 /**
  * In a race the first answer wins. Bots wait a limited time for people who can answer. The times
- * are kept in memory, so people get the full time a second time if another node takes over.
+ * are kept in memory. If another node takes over, people therefore get the full time once more.
  */
 export class BotRaces {
   readonly #milliseconds: number

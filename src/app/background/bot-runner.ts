@@ -26,8 +26,8 @@ const GAMES_AT_ONCE_MAX = 8
 
 /**
  * Runs the bots of this node. Games wait in a queue and run one after the other, so that bots
- * cannot delay players. Bots move the same way as players do. If two nodes play one bot, the second
- * node finds the decision closed.
+ * cannot delay players. Bots move the same way as players do. If two nodes play the same bot, the
+ * second node gets a refusal because the decision is already closed.
  */
 export class BotRunner {
   readonly #context: Context
@@ -163,7 +163,7 @@ function playTurns(command: CommandContext, { consider, mustWait }: Conduct): Bo
 
 /**
  * Returns the next decision for a bot. Optional decisions have priority, but only once between two
- * required answers.
+ * required decisions.
  */
 function nextAsked(
   { live, game }: CommandContext,

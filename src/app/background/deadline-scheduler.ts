@@ -32,7 +32,7 @@ const UPKEEP_EVERY = 15
  */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
-/** Range of overdue games, due before this node's lease began, that must still be read. */
+/** Overdue games that must still be read. Their deadlines passed before this node's lease began. */
 interface Past {
   readonly place: DueCursor
   readonly until: number
@@ -73,7 +73,7 @@ export class DeadlineScheduler {
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** Last time at which any node is known to have held the lease. */
+  /** Last known time at which a node held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
@@ -85,7 +85,7 @@ export class DeadlineScheduler {
     this.#since = context.ports.clock.now()
   }
 
-  /** Age, in milliseconds, of the oldest deadline that may not have been processed. */
+  /** Age, in milliseconds, of the oldest deadline that may still be unprocessed. */
   get lag(): number {
     return Math.max(0, this.#context.ports.clock.now() - (this.#progress?.until ?? this.#since))
   }
@@ -113,7 +113,7 @@ export class DeadlineScheduler {
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 
-  /** Runs one round. Public for tests. */
+  /** Runs one round. The method is public for tests. */
   async runOnce(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
     const now = this.#context.ports.clock.now()

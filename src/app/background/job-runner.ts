@@ -12,7 +12,7 @@ const POLL_MILLISECONDS = 5_000
 const RENEW_MILLISECONDS = 20_000
 /**
  * Longest time that a stopping node waits for its slice. If the slice takes longer, another node
- * takes it over when the lease ends.
+ * can take over the slice when the lease ends.
  */
 const CLOSE_MILLISECONDS_MAX = 5_000
 
@@ -100,7 +100,8 @@ export class JobRunner {
       if (isOurs) await jobs.finish(slice, work.sums, work.told, clock.now())
       else await jobs.giveBack(slice, null)
     } catch (error) {
-      // The database is needed to release the slice. Without it, the lease of the slice expires.
+      // The slice cannot be released without the database, so the lease of the slice expires
+      // instead.
       if (error instanceof Unavailable) throw error
       // A full query queue is not caused by the slice, so this attempt does not count.
       const isCounted = !(error instanceof TooManyListQueries)

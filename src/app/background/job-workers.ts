@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // A lost node may already have paused or resumed the game. The game must nevertheless be
-      // listed in the job's result.
+      // Another node may have paused or resumed the game before it crashed. The game must
+      // nevertheless be listed in the job's result.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true
@@ -89,7 +89,10 @@ async function changeClocks(
   }
 }
 
-/** False if an operator has paused the game. Games that an operator has paused stay paused. */
+/**
+ * Returns false if an operator has paused the game. A game that an operator has paused stays
+ * paused.
+ */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'

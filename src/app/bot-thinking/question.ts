@@ -7,8 +7,8 @@ import { decisionViewOf, turnFor } from '../../engine/kernel/turn.ts'
 import type { Table, Tagged } from '../../engine/kernel/types.ts'
 
 /**
- * Everything that a worker receives: the seat's view and the decision. The question excludes the
- * game's state, seed, decision key and clock.
+ * The input of a worker: the seat's view and the decision. The question excludes the game's state,
+ * seed, decision key and clock.
  */
 export interface Question {
   readonly ruleset: string

@@ -8,7 +8,10 @@ import type { AuditRecord, AuditStore } from './audit-port.ts'
 export class AuditCapability {
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
-  /** True if storing the change completes the operation. False if it is only a preparatory step. */
+  /**
+   * True if storing the change completes the operation. False if the change is only a preparatory
+   * step.
+   */
   readonly completesOperation: boolean
   #hasServed = false
 

@@ -9,8 +9,8 @@ export interface Caller {
   /** Null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
   /**
-   * Expiry of the token; null if the token does not expire, or ends together with the sign-in. In
-   * the latter case, tokens that the caller creates remain valid after the sign-in ends.
+   * Expiry of the token. Null if the token does not expire, or if it ends together with a sign-in;
+   * tokens that the caller creates remain valid after that sign-in.
    */
   readonly endsAt: number | null
   readonly lent: boolean

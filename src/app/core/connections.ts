@@ -42,8 +42,8 @@ export function lastOf(most: number): (connection: object) => boolean {
 }
 
 /**
- * Number of excess connections that get an error response. Further connections are closed without a
- * response.
+ * Number of excess connections that get an error response. All further connections are closed
+ * without a response.
  */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000

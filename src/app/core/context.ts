@@ -44,8 +44,8 @@ export interface Settings {
    */
   readonly jobThreads: number
   /**
-   * Delay before a player without a connection counts as away. The delay is longer than reloading a
-   * page takes.
+   * Delay after which a player without a connection counts as away. The delay is longer than a
+   * reload of the page.
    */
   readonly presenceMilliseconds: number
   /**

@@ -18,7 +18,7 @@ function idOf(now: number, bytes: Buffer): string {
   return [...parts, hex.slice(20)].join('-')
 }
 
-/** Converts a page cursor, which is the id of the last item on the previous page. */
+/** Converts a page cursor to an id. The cursor is the id of the last item on the previous page. */
 export function idFromCursor(after: string | undefined): string | null {
   if (after === undefined) return null
   const parsed = uuid.safeParse(after)

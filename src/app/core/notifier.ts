@@ -23,7 +23,7 @@ export interface ChangeEvents {
   readonly account: [account: string]
   /** An account was deleted, so nodes must remove its name from their caches. */
   readonly left: [account: string]
-  /** A seat got another player, or the log was archived. */
+  /** Another player took over a seat, or the log was archived. */
   readonly seats: [gameId: string]
   /** Presence or reactions at the table of a game changed. */
   readonly table: [gameId: string]
@@ -31,8 +31,8 @@ export interface ChangeEvents {
   /** The service mode, the notices or the list of quarantined games has changed. */
   readonly maintenance: []
   /**
-   * An operator wants to retry a quarantined game. It must be loaded from its log, because it may
-   * work now.
+   * An operator wants to retry a quarantined game. The game must be loaded from its log, because it
+   * may work now.
    */
   readonly retry: [gameId: string]
   /** The database connection is restored. Notifications may have been missed. */

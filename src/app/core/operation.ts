@@ -41,7 +41,7 @@ export interface OperationSpec {
    * scope `read`, or no token for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** True if the input contains a secret. If so, failed calls count as wrong tokens. */
+  /** True if the input contains a secret, so that failed calls count as wrong tokens. */
   readonly bySecret?: true
   /** Error codes, except those for a missing scope, which follow from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
@@ -53,8 +53,8 @@ export interface OperationSpec {
 }
 
 /**
- * The service refuses `changes` while it is read-only. `starts` means starting a game, which the
- * service also refuses while it drains.
+ * The service refuses `changes` while it is read-only. It refuses `starts`, which start a game,
+ * while it is read-only or drains.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
@@ -86,7 +86,7 @@ export interface OperationRequest<Who, Id, Input> {
   readonly signal?: AbortSignal | undefined
   /**
    * Renders the answer to a move while the move is being stored. The operation then returns the
-   * rendered answer.
+   * rendered answer instead of the original answer.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
   readonly file?: AsyncIterable<Uint8Array> | undefined

@@ -16,8 +16,8 @@ export type RateLimitBucket =
 type Refusals = 'auth-failures' | 'refused-messages'
 
 /**
- * A rate of `most` calls per `seconds`. A caller who has made no calls for some time may make all
- * of them at once.
+ * A rate of `most` calls per `seconds`. A caller who has made no calls for some time may make
+ * `most` calls at once.
  */
 interface Rate {
   readonly most: number
@@ -57,7 +57,8 @@ export interface Limits {
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
    * Runs calls within the limit at once, and further calls one after the other. Use this method for
-   * calls that may be legitimate: they must not be refused, but must not slow down others either.
+   * calls that may be legitimate. Such calls must not be refused, but must not slow down others
+   * either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }

@@ -21,7 +21,7 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // The parts of a lost slice or a cancelled job are deleted.
+    // The written parts of a slice are deleted if the slice is lost or its job is cancelled.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }

@@ -29,9 +29,9 @@ export const fullDecision = z.strictObject({
   schema: z.record(z.string(), anything),
   /**
    * If there are at most 12 answers and the spaces are exact, this list contains all of them.
-   * Otherwise the list contains the moves that the built-in bot considers, or none if the game has
-   * no hints. The best move is first. The list is empty for an optional decision that is better
-   * left unanswered.
+   * Otherwise this list contains the moves that the built-in bot considers. This list is empty if
+   * the game has no hints. The best move is first. For an optional decision that is better left
+   * unanswered, the list is empty.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
@@ -56,8 +56,8 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 /**
- * A decision that is part of another answer. With `include=decisions`, it contains everything that
- * is needed to answer the decision.
+ * A decision that is part of another answer. With `include=decisions`, the object contains
+ * everything that is needed to answer the decision.
  */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),

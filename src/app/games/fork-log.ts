@@ -81,7 +81,7 @@ export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> 
   const commits = packed.flatMap(unpack)
   const forks = commits.filter(({ cause }) => isFork(cause)).length
   const { game, seed, file } = nth(await source.parts(), forks)
-  // The origin was imported from a file that was written before the game ended.
+  // The origin was imported from a file that was written before the origin had ended.
   if (seed === null) throw serviceError('game-not-over', { facts: { game } })
   const key = chainKey(seed)
   const head = packed.reduce((before, text) => nextHead(key, before, text), firstHead(game))

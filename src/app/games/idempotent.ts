@@ -73,8 +73,8 @@ export async function idempotently<T extends GameVersion>(
 }
 
 /**
- * The key may be stored although its change is lost, because the log can be in another database
- * that lost its end.
+ * The key may be stored although the log has lost the change, because the log can be in another
+ * database.
  */
 async function requireInLog(games: Context['live'], { id, version }: GameVersion): Promise<void> {
   if (version === 0) return

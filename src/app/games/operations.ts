@@ -115,8 +115,8 @@ export const joinGame = operation({
     "SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // The effect is not `starts`, because players may take their seats again while the node drains.
-  // The operation checks whether the game may start.
+  // The effect is not `starts`, because players may return to their seats while the node drains.
+  // The operation itself checks whether the game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

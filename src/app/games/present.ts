@@ -269,11 +269,11 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
-  /** True if the viewer may know the version before this event. */
+  /** True if the viewer may be shown the version before this event. */
   readonly begins: boolean
   /**
-   * Seat whose time-out caused the event; null without a time-out or if the viewer may not know of
-   * it.
+   * Seat whose time-out caused the event; null without a time-out or if the viewer must not be
+   * told.
    */
   readonly timeOut: number | null
 }
@@ -311,8 +311,8 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Returns the time at which a viewer is shown this commit. Other viewers see a private commit
- * together with the next public commit.
+ * Returns the time at which a viewer is shown this commit. Viewers who cannot see a private commit
+ * are shown it together with the next public commit.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,

@@ -51,7 +51,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // Computing beats takes long, so this is done outside of the game's queue.
+        // The beats are computed outside of the game's queue, because the computation takes long.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -127,7 +127,8 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
 }
 
 /**
- * A repeated request gets the first answer, with everything that the seat could see at that time.
+ * A repeated request gets the answer to the first request, based on what the seat could see at that
+ * time.
  */
 function firstAnswer(
   live: LiveGame,
@@ -216,7 +217,10 @@ interface PlayerAct {
   perform(): Commit
 }
 
-/** Answers a player's actions other than moves. Such an answer never includes additional parts. */
+/**
+ * Answers a player's actions other than moves. The answer to an action never includes additional
+ * parts.
+ */
 export function answerTo(
   command: CommandContext,
   seat: Seat,

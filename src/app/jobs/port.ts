@@ -132,7 +132,7 @@ export interface JobFiles {
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Lets this node start a new job at once, if it runs jobs. */
+    /** Makes this node start a new job at once, if the node runs jobs. */
     wakeJobWorkers(): void
   }
 }

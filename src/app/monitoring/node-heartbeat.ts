@@ -25,7 +25,7 @@ export class NodeHeartbeat {
   readonly #hours: HourlyCounts
   readonly #startedAt: number
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
-  /** Number of moves at earlier times within the last minute. */
+  /** Total numbers of moves that were recorded during the last minute, each with its time. */
   #counted: { readonly at: number; readonly moves: number }[] = []
   #minutes: { readonly minute: number; readonly moves: number }[] = []
   #timer: NodeJS.Timeout | undefined

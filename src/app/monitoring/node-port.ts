@@ -19,7 +19,7 @@ export interface NodeHour {
   readonly node: string
   readonly moves: number
   readonly refused: number
-  /** Number of moves that took at most a duration, by duration in seconds. */
+  /** For each duration in seconds, the number of moves that did not take longer. */
   readonly faster: Readonly<Record<string, number>>
 }
 

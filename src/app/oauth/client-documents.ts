@@ -51,8 +51,8 @@ export class ClientDocuments {
   }
 
   /**
-   * `from` is the network address of the person. It limits how many documents the service fetches
-   * for that person.
+   * `from` is the network address of the person. The number of documents that the service fetches
+   * for an address is limited.
    */
   async read(client: string, from: string): Promise<ClientDocument | DocumentProblem> {
     const known = this.#known.get(client) ?? (await this.#kept(client))

@@ -63,8 +63,8 @@ export interface OAuthStore {
   ): Promise<boolean>
   grantsOf(owner: string): Promise<ShownGrant[]>
   /**
-   * Revokes a grant by one of its secrets. Ends the grant's tokens on all nodes and returns their
-   * hashes.
+   * Revokes a grant by one of its secrets. Ends the tokens of the grant on all nodes, and returns
+   * the hashes of these tokens.
    */
   revokeBy(hash: Buffer, client: string, at: number): Promise<Buffer[]>
   /** Returns null if the owner has no such grant. */

@@ -112,7 +112,7 @@ export class PackLibrary {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /** Stores a pack for a new game. Other accounts cannot choose the stored copy. */
+  /** Stores a copy of a pack for a new game. Accounts cannot choose the copy for other games. */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }
@@ -252,7 +252,7 @@ const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): Pack
   content: JSON.stringify(stored),
 })
 
-/** A replaced pack may have an outdated format. Such a pack is shown without warnings. */
+/** A replaced pack may have an outdated format, so a replaced pack is shown without warnings. */
 function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   const parsed = rules.content.safeParse(content)
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []

@@ -9,11 +9,14 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** The content as JSON. The pack's hash covers the ruleset, a line end and these bytes. */
+  /**
+   * The content of the pack as JSON. The pack's hash covers the ruleset, a line end and these
+   * bytes.
+   */
   readonly content: string
   /**
-   * True if an account uploaded the pack. It is stored for the account's games, and other accounts
-   * cannot find it by hash.
+   * True if an account uploaded the pack. Such a pack is stored for the account's games, and other
+   * accounts cannot find the pack by hash.
    */
   readonly brought: boolean
 }

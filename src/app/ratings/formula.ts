@@ -8,8 +8,8 @@ import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.t
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /**
- * Weight of a game that one account plays against bots only. Such games can be repeated without
- * limit.
+ * Weight of a game that one account plays against bots only. The weight is reduced, because such
+ * games can be repeated without limit.
  */
 const WEIGHT_ALONE = 0.5
 
@@ -32,7 +32,7 @@ const rate: RatingFunction = (result, before) => {
   )
 }
 
-/** The formula. Its number must be incremented with every change that affects ratings. */
+/** The current formula. Increment `number` with every change that affects ratings. */
 export const formula: RatingFormula = { number: 1, rate }
 
 const isAlone = ({ players }: RatedResult): boolean =>

@@ -35,6 +35,6 @@ export const partsIn = (file: FileRecord): LogPart[] =>
     file: { ...file, lucks: lucks.slice(0, place + 1) },
   }))
 
-/** Null if this service does not know the seed. */
+/** Returns null if the seed is unknown. */
 export const luckOf = ({ seed, entropy, ...named }: PartLuck): Luck | null =>
   seed === null ? null : hmacLuck(seed, drawsNamed(named), entropy)

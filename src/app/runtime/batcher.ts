@@ -19,9 +19,9 @@ interface Waiting<T, R> {
 }
 
 /**
- * Sends an item at once if no batch is being sent. Otherwise sends it together with all items that
- * arrive in the meantime. Only a batch of several items is followed by a pause, so a single player
- * never waits.
+ * Sends an item at once if no batch is being sent. While a batch is being sent, new items are
+ * collected for the next batch. Only a batch of several items is followed by a pause, so a single
+ * player never waits.
  */
 export class Batcher<T, R> {
   readonly #how: Batching<T, R>
@@ -98,8 +98,8 @@ export class Batcher<T, R> {
         for (const { reject } of batch) reject(error)
         return
       }
-      // One invalid item makes its batch fail. Halving the batch isolates that item, so that the
-      // others succeed.
+      // A single invalid item makes its batch fail. Halving the batch isolates the invalid item, so
+      // that the other items succeed.
       const half = batch.length >> 1
       await this.#send(batch.slice(0, half))
       await this.#send(batch.slice(half))

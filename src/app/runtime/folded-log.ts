@@ -152,7 +152,7 @@ export class FoldedLog {
     return log
   }
 
-  /** This node cannot apply commits of newer rules. */
+  /** This node cannot apply commits that were made by newer rules. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))

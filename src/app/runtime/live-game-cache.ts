@@ -21,7 +21,7 @@ const RECORDS_AT_ONCE = 32
 
 /**
  * Number of attempts to read the first row of a game. The row may become visible later than the
- * record if both are on different servers. If the row was lost, no attempt succeeds.
+ * record if both are on different servers. A row that was lost can never be read.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 
@@ -39,8 +39,8 @@ export class LiveGameCache {
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated after a missed notification. Their records are read again
-   * before use.
+   * Games whose seats may be outdated after a missed notification. The records of these games are
+   * read again before use.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher
@@ -91,7 +91,7 @@ export class LiveGameCache {
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
-    // The game may have started since the other request began to load it.
+    // The other request may have begun before the game started.
     const others = await this.#loading.get(gameId)
     if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
@@ -195,7 +195,7 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // This node is storing the rows itself, so it has not missed them.
+        // Rows that this node itself is storing were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)

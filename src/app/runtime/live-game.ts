@@ -73,9 +73,10 @@ export interface LiveListeners {
 
 /**
  * One running game on this node, with its log, its state and its command queue. Commands run one
- * after the other. Their commits form one row, and only one row is being stored at a time. A
- * command without commits, such as a read or a refusal, waits until the log is checked, because
- * another node may have added rows. If another node has added rows, the commands run a second time.
+ * after the other. The commits of several commands form one row, and only one row is being stored
+ * at a time. A command without commits, such as a read or a refusal, waits until the log is
+ * checked, because another node may have added rows. If another node has added rows, the commands
+ * run a second time.
  */
 export class LiveGame {
   readonly rules: Ruleset
@@ -83,7 +84,7 @@ export class LiveGame {
   readonly luck: Luck
   /** Memory that the content pack uses, expressed as a number of events. */
   readonly packWeight: number
-  /** Bots that declined an optional decision since the last required answer. */
+  /** Bots that declined an optional decision since a required decision was last answered. */
   readonly botsThatPassed = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
@@ -132,7 +133,7 @@ export class LiveGame {
   get version(): number {
     return this.#folded.known.version
   }
-  /** All stored commits that this node knows. The list must not be modified. */
+  /** All stored commits that this node has read. The list must not be modified. */
   get commits(): readonly Commit[] {
     return this.#folded.known.commits
   }
@@ -188,9 +189,12 @@ export class LiveGame {
     })
   }
 
-  /** After a required answer, bots may answer their optional decisions again. */
+  /**
+   * After a player has answered a required decision, bots may again answer their optional
+   * decisions.
+   */
   resetBots(): void {
-    // Clearing an empty set takes as long as filling it, so the size is checked first.
+    // The size is checked first, because clearing an empty set takes as long as filling it.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 
@@ -347,7 +351,7 @@ export class LiveGame {
     return rows
   }
 
-  /** Returns the commands to the front of the queue, in their original order. */
+  /** Puts the commands back at the front of the queue, in their original order. */
   #again(decided: readonly Decided[]): void {
     const again: Waiting[] = []
     for (const { waiting } of decided) {

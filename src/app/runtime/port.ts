@@ -94,9 +94,9 @@ export interface EventLog {
   readonly statementsAtOnce: number
   readonly restMilliseconds: number
   /**
-   * Stores rows of different games in one statement and returns the database server of each. Null
-   * means that another node stored its row first, or that the previous row is missing. The rows are
-   * durable when the promise resolves. Notifications follow later.
+   * Stores rows of different games in one statement. Returns, for each row, the database server
+   * that stored it. Null means that another node stored its row first, or that the previous row is
+   * missing. The rows are durable when the promise resolves. Notifications follow later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -118,8 +118,9 @@ export interface EventLog {
    */
   markScanned(until: number, now: number): Promise<void>
   /**
-   * Returns a number that changes when a connection is lost that may have stored rows of the game,
-   * or of any game if `gameId` is omitted. The database may then have lost the end of a log.
+   * Returns a number that changes if the service loses a connection to a database with rows of the
+   * game, or to any database if `gameId` is omitted. The database may then have lost the end of a
+   * log.
    */
   epoch(gameId?: string): number
 }
@@ -242,7 +243,7 @@ export interface HolderSalt {
   readonly salt: string
 }
 
-/** A salt, and the account that was the first holder of the seat. */
+/** A salt, and the account that held the seat first. */
 export interface HeldSalt extends HolderSalt {
   readonly account: string | null
 }
@@ -276,7 +277,7 @@ export interface ListedGames {
 export interface GameStore {
   /** Stores a new game and deletes the claimed match requests. Throws `MatchClaimLost`. */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
-  /** Stores a forked game with all rows of its log. If this fails, nothing is stored. */
+  /** Stores a forked game with all rows of its log. If storing any row fails, nothing is stored. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   bring(
     capability: AuditCapability,

@@ -1,4 +1,4 @@
-// This module has no side effects, so that a bundle can be checked with it.
+// This module has no side effects, so that users can check a season's bundle with it.
 import type { EntryRecord, FixtureRecord } from './port.ts'
 import type { Season, Standing } from './schema.ts'
 import { reachOf } from './student.ts'

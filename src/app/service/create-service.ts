@@ -124,8 +124,8 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
   }
-  // The cast is safe because these parts, which require the context, are added right after its
-  // creation.
+  // The cast is safe because the missing parts are added below. The missing parts require the
+  // context.
   const context = base as typeof base & Context
   const background = backgroundServices(context, refusals, parts)
   const { node, webhookManager, askBots, retryGame, wakeJobWorkers } = background

@@ -21,7 +21,7 @@ type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
  * The service as transports use it. A transport first authenticates the caller and counts the call.
- * Then `run` or `open` checks the maintenance mode, runs the operation, and converts database
+ * Afterwards `run` or `open` checks the maintenance mode, runs the operation, and converts database
  * outages into service errors.
  */
 export class Service {

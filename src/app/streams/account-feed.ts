@@ -48,8 +48,8 @@ interface Reader {
 }
 
 /**
- * The account followers of this node. A notification marks a game or an account as changed. Then
- * each changed game is read once for all followers, and the differences are sent. A follower always
+ * The account followers of this node. A notification marks a game or an account as changed. Each
+ * changed game is then read once for all followers, and the differences are sent. A follower always
  * receives the state first, and then one message per check.
  */
 export class AccountFeed {

@@ -11,7 +11,7 @@ import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 export interface AccountGame {
   readonly game: GameSummary
   readonly openDecisions: readonly string[]
-  /** True if the result of the game has just changed ratings. */
+  /** True if the end of the game has just changed ratings. */
   readonly isRated?: true
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
@@ -68,7 +68,7 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** Returns a text that identifies a state. The text covers everything that updates report. */
+/** Returns a text that identifies a state. The text changes whenever an update would be sent. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))

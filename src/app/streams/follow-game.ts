@@ -23,8 +23,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Returns a function that returns true until another player takes the seat. The follower must then
- * reconnect.
+ * Returns a function that returns true until another player takes the seat. When the function
+ * returns false, the follower must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
@@ -98,8 +98,8 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
-    // Registered once for all waits. With thousands of followers, registering for each wait would
-    // cost more than anything else.
+    // The listener is registered once for all waits. With thousands of followers, registering for
+    // each wait would cost more than anything else.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()

@@ -27,7 +27,7 @@ export async function readEvents(
   return eventsOf(live, viewerOf(who, live.record), { after, limit, include })
 }
 
-/** Callers must check that the viewer may read the game. */
+/** Callers of this function must check that the viewer may read the game. */
 export const eventsOf = (
   live: LiveGame,
   viewer: Viewer,

@@ -20,7 +20,7 @@ export interface PresenceRecord {
 
 export interface TableStore {
   /**
-   * Reads the presence in games. Connections count as lost if their node was last seen before
+   * Reads the presence in games. A connection counts as lost if its node was last seen before
    * `aliveSince`.
    */
   read(games: readonly string[], aliveSince: number): Promise<ReadonlyMap<string, TableState>>

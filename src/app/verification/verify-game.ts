@@ -37,8 +37,8 @@ export async function verifyStoredGame(
 ): Promise<VerifiedGame> {
   try {
     const first = await foundIn(judging, game, terms)
-    // The game is verified a second time before a fault is reported, because it may have ended
-    // between the reads of its record and its rows.
+    // A game with a fault is verified a second time before the fault is reported, because the game
+    // may have ended between the reads of its record and its rows.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

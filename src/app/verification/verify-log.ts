@@ -74,7 +74,7 @@ const toldOf = (
     const holders = seats.map(({ holder }) => holder)
     const opening = openingOf(record, table, holdersBy(record, salts, holders))
     if (!record.origin) return opening
-    // The log contains the seats and the absence rule of the original game.
+    // The seats and the absence rule in the log of a fork are those of the original game.
     const { seats: _, absence: __, ...ofAll } = opening
     return ofAll
   },

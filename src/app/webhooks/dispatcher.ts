@@ -36,7 +36,7 @@ export class WebhookDispatcher {
     await this.#deliverer.close()
   }
 
-  /** Runs one complete round. Public for tests. */
+  /** Runs one complete round. The method is public for tests. */
   async round(): Promise<void> {
     await this.#round()
     await this.#deliverer.settled()

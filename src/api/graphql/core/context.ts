@@ -49,7 +49,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // This check runs for each batch of each follower. A cached caller needs no database query.
+      // A cached caller needs no database query, which is important because this check runs for
+      // each batch of each follower.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),

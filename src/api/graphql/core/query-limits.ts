@@ -84,7 +84,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
-    // The depth of introspection does not count here, because another validation rule limits it.
+    // Introspection is excluded from this depth limit, because another validation rule limits its
+    // depth.
     const isOfSchema = asksForSchema(node)
     const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)

@@ -16,8 +16,8 @@ export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fie
   )
 
 /**
- * Operations whose answers contain types of a ruleset. Their resolvers must therefore find out the
- * ruleset.
+ * Operations whose answers contain types of a ruleset. Resolvers for these operations must
+ * therefore find out the ruleset.
  */
 const learning: Readonly<Record<string, AdminOperation & Pick<Field, 'tell'>>> = {
   game: {

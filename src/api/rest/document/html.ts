@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Part[]
 
-/** Escapes each inserted value that is not `Html`. */
+/** Escapes each inserted value unless it is an instance of `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)))
 }

@@ -129,8 +129,8 @@ interface Moved {
 }
 
 /**
- * Reserves the long poll before the move is made. Otherwise the service could accept the move and
- * then refuse to wait. Only `next` contains the decisions.
+ * Reserves the long poll before the move is made. Without the reservation, the service could accept
+ * the move and then refuse to wait. Only `next` contains the decisions.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,

@@ -11,8 +11,8 @@ import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
 /**
- * Long polls are short, so an account may have more long polls than streams. Players with many
- * games need several long polls.
+ * An account may have more long polls than streams, because long polls are short and players with
+ * many games need several.
  */
 const WAITS_PER_STREAM = 4
 

@@ -122,8 +122,8 @@ export const runningGameOperations = {
 }
 
 /**
- * Throws a plain error if there is no valid reason. The input schema has validated the reason, so
- * this would be a bug.
+ * Throws a plain error if the reason is missing or invalid. A missing reason is a bug, because the
+ * input schema has validated the reason.
  */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
