@@ -1,4 +1,4 @@
-// Numbers in the player’s guides, computed from the rules and the built-in packs.
+// Numbers in the guides for players, computed from the rules and the built-in packs.
 import { at } from '../../../src/engine/kernel/define.ts'
 import { listed } from '../../../src/engine/kernel/texts.ts'
 import { optionsSchema as goalscorer } from '../../../src/engine/rulesets/goalscorer/options.ts'
