@@ -15,7 +15,7 @@ const MOVES_MAX = 20_000
 
 export interface BeatenGame {
   readonly events: readonly Tagged[]
-  /** Version after the setup. The setup has no beats. */
+  /** Version after the setup. The setup itself has no beats. */
   readonly start: number
   beatsFor(viewer: Viewer): readonly Beat[]
 }

@@ -46,7 +46,9 @@ export interface Position {
   readonly decisionSeconds?: number
 }
 
-/** Creates a position. Cards without an owner are in their decks, in the order of the pack. */
+/**
+ * Creates a position. Cards without an owner are in their decks in the order of the content pack.
+ */
 export function position(given: Position = {}): Game {
   const { seats = 4, options = {}, players = [], turn = A, content = housePack } = given
   const { decisionSeconds = null } = given
