@@ -12,7 +12,7 @@ import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
 
 export interface Explored {
-  /** True if every reachable position was visited. */
+  /** True if the search visited every position that can be reached. */
   readonly complete: boolean
   readonly depth: number
   readonly states: number

@@ -36,7 +36,7 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
-  /** Position in which the game starts. Default: the normal setup of the game. */
+  /** Position at which the game starts. Default: the normal setup of the game. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
   /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
@@ -88,7 +88,7 @@ export class Run {
 
   /**
    * Executes one action. Returns null and changes nothing if the action is not possible in this
-   * position. Throws a `Failure` if a check fails.
+   * position. If a check fails, the method throws a `Failure`.
    */
   take({
     draws,

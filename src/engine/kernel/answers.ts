@@ -5,8 +5,8 @@ import type { Table, Types } from './types.ts'
 
 export interface Answer<K extends Types = Types> {
   /**
-   * The game before the answer. `answersIn` reuses this object for the next answer, so do not keep
-   * it.
+   * The state of the game before the answer. `answersIn` reuses this object for the next answer, so
+   * do not keep it.
    */
   readonly game: Game<K>
   readonly decision: OpenDecision<K>

@@ -23,7 +23,7 @@ export const packHead = {
 }
 export type PackHead = { readonly [F in keyof typeof packHead]: string }
 
-/** Converts a stored pack to the current shape without validating it. */
+/** Converts a stored pack to the current format without validating it. */
 export const todaysContent = <K extends Types>(rules: Ruleset<K>, content: unknown): unknown =>
   rules.upcastContent ? rules.upcastContent(content) : content
 

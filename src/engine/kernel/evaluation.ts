@@ -38,7 +38,7 @@ export interface Value<K extends Types, Feature extends string = string> {
 
 export type ThinkingLevel = 'sharp' | 'expert' | 'master'
 export interface LevelFigures {
-  /** Number of simulations per search. */
+  /** Number of simulations in each search. */
   readonly tries: number
   /**
    * The numbers of seats for which `npm run arena` showed that the level plays better than the one

@@ -48,7 +48,7 @@ export function eventText<K extends Types>(
   { event, masked }: RedactedEvent,
   context: EventContext<K>,
 ): EventText {
-  // `event.type` selects the table entry, so the cast is safe.
+  // The cast is safe, because `event.type` selects the entry of the table.
   if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, context)
   const tables = words as unknown as Record<
     'events' | 'masked',

@@ -163,7 +163,7 @@ export interface Game<K extends Types = Types> {
   readonly undo: boolean
   /** The last moves of one player, oldest first. This player can undo them. */
   readonly undoable: readonly UndoPoint<K>[]
-  /** Number of undone moves of each seat. */
+  /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]
   /** Time that each seat has left for the whole game; null if each decision has its own clock. */
   readonly bank: Bank | null

@@ -221,7 +221,10 @@ export interface Ruleset<K extends Types = Types> {
    * call it.
    */
   proceed?(play: Play<K>): boolean
-  /** Resigns a seat, at any time. After that, the seat's decisions are answered by default. */
+  /**
+   * Resigns a seat. A seat may resign at any time. After that, the seat's decisions are answered by
+   * default.
+   */
   resign(play: Play<K>, seat: Seat): void
   /**
    * One function for each type of event. Only these functions change the state. An event contains

@@ -46,7 +46,7 @@ type FieldsOf<M extends Tagged> = M extends unknown
     ? Record<string, never>
     : Parts<Omit<M, 'type'>>
   : never
-/** True for a move without fields. */
+/** True for a type of move without fields. */
 export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 type AnyFields = { readonly [field: string]: unknown }
 /** Types of the given fields. The fields of a plain `Tagged` are unknown. */
@@ -119,12 +119,14 @@ function distinct<T>(items: readonly T[]): readonly T[] {
   throw new RangeError(`the items of a selection must differ: ${JSON.stringify(items)}`)
 }
 
-/** Runs for every list of moves. A loop is several times faster than `Object.entries`. */
+/**
+ * This function runs for every list of moves. A loop is several times faster than `Object.entries`.
+ */
 function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // An object is already a domain.
+    // If the value is an object, it is already a domain.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields

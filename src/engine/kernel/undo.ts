@@ -48,7 +48,8 @@ export function undoPointBefore<K extends Types>(
   const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  // The clock increment is granted for the answer, so an undo does not restore it.
+  // The clock increment is granted for an answer. After an undo there is no answer, so the
+  // increment is not added.
   const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
   return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }

@@ -115,7 +115,7 @@ export class LogVerifier<K extends Types> {
   }
 }
 
-/** The parts of a commit that determine its events. */
+/** The fields of a commit that determine its events. */
 export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
 
 /**

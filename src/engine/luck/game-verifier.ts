@@ -28,9 +28,9 @@ export interface VerifiedSetup {
   readonly witness?: Witness | undefined
 }
 
-/** Facts about a game that are stored outside its log. */
+/** Facts about a game that the database stores in addition to the log. */
 export interface RecordedFacts {
-  /** The stored values of fields that the log also contains. */
+  /** Returns the stored values of fields that the log also contains. */
   opening(stated: Opening): Partial<Opening>
   /** Returns the expected wake-up time; absent if the rows do not record a wake-up time. */
   readonly wakeAt?: (game: Game, at: number) => number | null

@@ -10,7 +10,9 @@ const BLOCK_BYTES = 64
 const HASH_BYTES = 32
 const INNER_PAD = 0x36
 const OUTER_PAD = 0x5c
-/** Size of the shared buffer. Longer messages are rare and get a separate buffer. */
+/**
+ * Size of the buffer that most messages share. Longer messages are rare and get a separate buffer.
+ */
 const SCRATCH_BYTES = 65_536
 const scratch = Buffer.alloc(SCRATCH_BYTES)
 const outerScratch = Buffer.alloc(BLOCK_BYTES + HASH_BYTES)

@@ -61,14 +61,14 @@ export const resultSchema = named(
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /**
- * State of the game. Lists are indexed by the counter numbers of `read/counters.ts` or by the
- * square numbers of `read/pitch.ts`.
+ * The state of a Goalscorer game. Lists are indexed by the counter numbers of `read/counters.ts` or
+ * by the square numbers of `read/pitch.ts`.
  */
 export interface Draft {
   turn: number
   seat: number
   step: z.infer<typeof stepSchema>
-  /** True after the second move, until the next turn begins. */
+  /** True if the seat has made its second move and the next turn has not started. */
   turnOver: boolean
   award: z.infer<typeof awardSchema> | null
   debut: number | null

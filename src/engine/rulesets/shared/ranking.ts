@@ -9,8 +9,8 @@ export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number)
   groupsBy(items, ratingOf)[0] ?? []
 
 /**
- * Ranks the seats that left after all others. `left` is in the order of leaving; of these seats,
- * the last one to leave ranks first.
+ * Returns the ranking with resigned seats last. `left` lists them in the order in which they
+ * resigned; the seat that resigned last gets the best place among them.
  */
 export const behindStayers = (
   places: readonly (readonly Seat[])[],

@@ -296,7 +296,7 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 const secretSchema = z.strictObject({
-  /** The Players deck for the draft. In every stack, the top card is first. */
+  /** The Players deck for the draft. In every stack, the top card is the first item. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),

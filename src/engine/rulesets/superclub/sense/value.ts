@@ -8,8 +8,8 @@ import { weights } from './weights.ts'
 const ELEVEN = 11
 
 /**
- * Values the assets of a club. Departments are separate features, because levels of different
- * departments differ in value.
+ * Estimates the value of a club's assets. Departments are separate features, because levels of
+ * different departments differ in value.
  */
 export const value: Value<Superclub, keyof typeof weights> = {
   /** Progress of the strongest club towards the target number. */

@@ -116,7 +116,7 @@ function mustBeSamePack(
   must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-/** Converts the document to the form that the log stores. */
+/** Converts a save document to the format that the log stores. */
 export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup
