@@ -156,7 +156,8 @@ class Candidate<K extends Types> {
   #gain = 0
   #square = 0
   /**
-   * True if the rules refuse the move. This can happen if the legal moves are not known exactly.
+   * True if the rules refuse the move. The rules can refuse a move only if the legal moves are not
+   * known exactly.
    */
   refused = false
   readonly isKept: boolean

@@ -171,9 +171,9 @@ export interface Beat {
 }
 
 /**
- * Determines when the page shows a decision that opens during playback. `live`: immediately.
- * `waits`: after the remaining beats. `urgent`: immediately, and the page skips the remaining
- * beats.
+ * Determines when the page shows a decision that opens during playback. With `live`, the decision
+ * is shown immediately. With `waits`, it is shown after the remaining beats. With `urgent`, the
+ * page skips the remaining beats and shows the decision.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 

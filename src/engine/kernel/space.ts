@@ -132,7 +132,7 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   return fields
 }
 
-/** Maximum of a count. This value means "at least this many". */
+/** Maximum number of moves that is counted. A count with this value means "at least this many". */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)

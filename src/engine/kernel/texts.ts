@@ -81,7 +81,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
       context: QuestionContext<K>,
     ) => string
   }
-  /** Describes all moves of a type in one line. Default: the general text of a space. */
+  /** Describes all moves of a type in one line. By default, the general text of a space is used. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
@@ -95,7 +95,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   /** Describes what each option changes. Every schema contains this description. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /**
-   * Descriptions of all other fields of moves, events, views and packs. Every schema contains them.
+   * Descriptions of all other fields of moves, events, views and packs. Every schema contains these
+   * descriptions.
    */
   readonly meanings: FieldDescriptions
   /** Returns the result and its details, computed from the final view. */
@@ -109,7 +110,7 @@ export interface ResultContext<K extends Types> {
   readonly view: K['view']
 }
 export interface GameResult {
-  /** For example `Home wins 5–3.` */
+  /** The result in one sentence, for example `Home wins 5–3.` */
   readonly headline: string
   readonly why: string
   /** Clause of the rulebook that ended the game. */

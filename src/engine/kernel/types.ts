@@ -10,7 +10,7 @@ export interface Tagged {
 
 /** All types of one ruleset, combined into one type parameter. */
 export interface Types {
-  /** The state of a game, which only `evolve` changes. It must be plain JSON. */
+  /** The state of a game, which only `evolve` changes. The state must be plain JSON. */
   draft: unknown
   kind: string
   move: Tagged

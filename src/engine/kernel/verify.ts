@@ -50,7 +50,7 @@ export type Witness<K extends Types = Types> = (
 
 /**
  * Verifies a log: re-executes every cause with the random draws of the seed and compares the
- * events. If all events are identical, the log is valid. This proves that the draws were not
+ * events. If all events are identical, the log is valid. A valid log proves that the draws were not
  * manipulated, the rules were applied, no commit was edited, and no time-out was too early or
  * skipped.
  */

@@ -179,7 +179,8 @@ export const viewSchema = z.strictObject({
   swap: swapSchema.nullable(),
   matches: countSchema,
   /**
-   * The match of this turn. It is stored until the turn ends, so that a derby is played only once.
+   * The match of this turn. The match is stored until the turn ends, so that a derby is played only
+   * once.
    */
   match: matchSchema.nullable(),
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),

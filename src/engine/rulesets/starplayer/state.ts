@@ -67,8 +67,8 @@ const claim = {
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /**
- * Claims as other viewers see them. They have no running numbers, because the numbers would reveal
- * how many claims are open.
+ * Claims as other viewers see them, without running numbers, because the numbers would reveal how
+ * many claims are open.
  */
 export const maskedClaimSchema = z.strictObject(claim)
 

@@ -188,7 +188,10 @@ const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
-/** For example `2/11 blue manager WIN 2/5`. The count includes Wild Substitutes. */
+/**
+ * Describes a club's progress, for example `2/11 blue manager WIN 2/5`. The first count includes
+ * Wild Substitutes.
+ */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { manager, stadium, wins } = clubOf(at, seat)
