@@ -54,8 +54,8 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the masked event. For masks that `hides` cannot express. If `mask` and `hides` are both
-   * absent, other viewers see only the number of the event.
+   * Returns the masked event. Use this function for masks that `hides` cannot express. If `mask`
+   * and `hides` are both absent, other viewers see only the number of the event.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }

@@ -27,8 +27,8 @@ export type Weights<Feature extends string = string> = {
 }
 
 /**
- * Estimates a seat's chance to win from weighted features of the position. Used for imagined
- * positions only.
+ * Estimates a seat's chance to win from weighted features of the position. Bots use such estimates
+ * for imagined positions only.
  */
 export interface Value<K extends Types, Feature extends string = string> {
   progress(at: At<K>): number

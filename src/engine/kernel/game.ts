@@ -61,7 +61,7 @@ export const opening = z.strictObject({
   undo: z.literal(true).optional(),
   /**
    * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
-   * the game id. Since log format 2.
+   * the game id. The field exists since log format 2.
    */
   lot: z.string().optional(),
   /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */

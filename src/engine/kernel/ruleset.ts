@@ -177,7 +177,7 @@ export interface Ruleset<K extends Types = Types> {
 
   readonly options: Schema<K['options']>
   /**
-   * For each option: values that change the game. The conformance suite plays games with all these
+   * Values of each option that change the game. The conformance suite plays games with all these
    * values.
    */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
@@ -238,7 +238,7 @@ export interface Ruleset<K extends Types = Types> {
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
   /**
    * Returns a random legal move of one type, based on what the seat may know, or null if no move is
-   * found. Required if the space of that type is not exact.
+   * found. A ruleset must define this function if a space is not exact.
    */
   suggest?(
     state: State<K>,

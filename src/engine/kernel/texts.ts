@@ -92,11 +92,11 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
   /** Returns the display name of an id in moves, or null if people can read the id directly. */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** Describes what each option changes. Every schema contains this description. */
+  /** Describes what each option changes. Every JSON Schema contains this description. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /**
-   * Descriptions of all other fields of moves, events, views and packs. Every schema contains these
-   * descriptions.
+   * Descriptions of all other fields of moves, events, views and packs. Every JSON Schema contains
+   * these descriptions.
    */
   readonly meanings: FieldDescriptions
   /** Returns the result and its details, computed from the final view. */

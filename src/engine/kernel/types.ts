@@ -70,8 +70,9 @@ export interface Decision<K extends Types = Types> {
    */
   readonly suspendedBy?: string | undefined
   /**
-   * What other viewers see of the decision. `all` (default): seat, kind and deadline. `count`: only
-   * how many seats have not answered yet. `seat`: nothing.
+   * Determines what other viewers see of the decision. With `all` (the default), they see its seat,
+   * kind and deadline. With `count`, they see only how many seats have not answered yet. With
+   * `seat`, they see nothing.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }

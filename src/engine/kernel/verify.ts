@@ -22,13 +22,13 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits that another version of the ruleset wrote. These commits are applied, but not
-   * re-executed.
+   * Number of commits that another version of the ruleset wrote. Commits of another version are
+   * applied, but not re-executed.
    */
   readonly foldedOnly: number
   /**
-   * Number of events before a fork whose seed is unknown. These events are applied, but not
-   * re-executed.
+   * Number of events before a fork whose seed is unknown. Events before such a fork are applied,
+   * but not re-executed.
    */
   readonly unjudged: number
   readonly over: boolean
@@ -37,7 +37,7 @@ export interface Verification {
 
 /**
  * The random draws for each part of a log. A fork starts a new part; earlier parts belong to the
- * origin of the fork. Null for a part whose seed is unknown.
+ * origin of the fork. The value for a part with an unknown seed is null.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
