@@ -29,8 +29,8 @@ export interface MatchPart {
 export type MatchStage = 'kick-off' | 'dice' | 'third' | 'extra-time' | 'shoot-out' | 'result'
 
 /**
- * Amount that a seat receives or pays, such as `{ amount: -50, text: '50k' }`. The text has no
- * sign.
+ * Amount that a seat receives or pays, such as `{ amount: -50, text: '50k' }`. The text contains no
+ * plus or minus sign.
  */
 export interface Amount {
   readonly amount: number
@@ -172,8 +172,8 @@ export interface Beat {
 
 /**
  * Determines when the page shows a decision that opens during playback. With `live`, the decision
- * is shown immediately. With `waits`, it is shown after the remaining beats. With `urgent`, the
- * page skips the remaining beats and shows the decision.
+ * is shown immediately. With `waits`, the decision is shown after the remaining beats. With
+ * `urgent`, the page skips the remaining beats and shows the decision.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
@@ -279,7 +279,7 @@ function shownOf<K extends Types>(
   at: BeatContext<K>,
 ): BeatPart | BeatRole {
   if (event === null) return 'quiet'
-  // `event.type` selects the table entry, so the cast is sound.
+  // The cast is safe, because `event.type` selects the entry of the table.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   const entry = own ?? kernelBeats[event.type]

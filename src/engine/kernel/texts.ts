@@ -20,7 +20,8 @@ export interface EventContext<K extends Types> {
 
 /**
  * Determines how texts name seats. `handles`: programs get fixed names and the ids of things.
- * `seats`: pages get `Seat 0`, which they replace by a player's name, and no ids.
+ * `seats`: pages get no ids, and for seats they get `Seat 0`, which they replace by a player's
+ * name.
  */
 export type Wording = 'handles' | 'seats'
 

@@ -70,9 +70,9 @@ export interface Decision<K extends Types = Types> {
    */
   readonly suspendedBy?: string | undefined
   /**
-   * Determines what other viewers see of the decision. With `all` (the default), they see its seat,
-   * kind and deadline. With `count`, they see only how many seats have not answered yet. With
-   * `seat`, they see nothing.
+   * Determines what other viewers see of the decision. With `all` (the default), other viewers see
+   * its seat, kind and deadline. With `count`, other viewers see only how many seats have not
+   * answered yet. With `seat`, other viewers see nothing.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }

@@ -240,7 +240,8 @@ const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
 /**
- * Describes what a match is about. Both seats have equal chances, because dice decide the match.
+ * Describes what both seats can win or lose in a match. Both seats have equal chances, because dice
+ * decide the match.
  */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
