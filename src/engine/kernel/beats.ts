@@ -178,8 +178,8 @@ export interface Beat {
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
 /**
- * What the reader may know after the event. Beats are computed from the view and must not use the
- * state.
+ * Data that the reader may know after the event. Beats are computed from the view and must not use
+ * the state.
  */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
@@ -192,8 +192,8 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * How the sentence of an event without its own beat is used: it is added to the current beat,
- * starts the next beat, or is hidden.
+ * Determines whether the sentence of an event that has no beat is added to the current beat, starts
+ * the next beat, or is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 

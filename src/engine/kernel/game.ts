@@ -100,7 +100,10 @@ export interface HandOverCause {
   readonly kind: 'hand-over'
   readonly seat: Seat
   readonly to: Hand
-  /** Who changed the controller; absent if the player or a missed deadline caused the change. */
+  /**
+   * Origin of the change of controller; absent if the player or a missed deadline caused the
+   * change.
+   */
   readonly by?: 'operator' | 'claim' | 'clock'
 }
 

@@ -20,7 +20,7 @@ export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
   /**
-   * What the seat does next. In stage `tile` the seat has rolled, and only its tile can require
+   * The next action of the seat. In stage `tile` the seat has rolled, and only its tile can require
    * decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),

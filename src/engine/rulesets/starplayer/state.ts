@@ -323,7 +323,7 @@ const clubSeenSchema = clubSchema.extend({
     .describe('The squad, or the formation, of which most is filled; null without footballers.'),
 })
 
-/** What a viewer sees: the public state and the sizes of the decks. */
+/** The view of a viewer: the public state and the sizes of the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: z.array(clubSeenSchema),
