@@ -31,8 +31,8 @@ export interface ReviewedMove<M> {
   readonly played: string
   readonly tries: number
   /**
-   * The examined moves, sorted by the chance to win, best first. Empty if there was only one
-   * possible move.
+   * The examined moves, sorted by the chance to win, best first. The list is empty if there was
+   * only one possible move.
    */
   readonly considered: readonly ConsideredMove<M>[]
   /** Estimated loss of winning chance due to the move. The loss is never negative. */

@@ -15,8 +15,8 @@ export interface Rollout {
   readonly chance: Chance
   readonly movesMax: number
   /**
-   * The bot that plays all seats. Default: the quick policy of the ruleset, or its bot if it has no
-   * quick policy.
+   * The bot that plays all seats. By default, the quick policy of the ruleset plays, or the
+   * ruleset's bot if there is no quick policy.
    */
   readonly bot?: Bot
 }

@@ -12,8 +12,8 @@ import { MOVES_MAX, rollout, tried } from './rollout.ts'
 export interface SearchBudget {
   readonly tries: number
   /**
-   * Called between simulations with the number of finished simulations. If the function returns
-   * true, the search stops.
+   * The search calls this function between simulations with the number of finished simulations. If
+   * the function returns true, the search stops.
    */
   readonly isUp?: (tries: number) => boolean
   /** Moves that the search always examines, such as the move that was played in a reviewed game. */
@@ -38,8 +38,8 @@ export interface SearchResult<M> {
   readonly move: M | null
   readonly tries: number
   /**
-   * The examined moves, with the heuristic bot's own move first. Empty if there was only one
-   * possible move.
+   * The examined moves, with the heuristic bot's own move first. The list is empty if there was
+   * only one possible move.
    */
   readonly considered: readonly Considered<M>[]
 }
@@ -156,7 +156,8 @@ class Candidate<K extends Types> {
   #gain = 0
   #square = 0
   /**
-   * True if the rules refuse the move. This can happen if the legal moves are not known exactly.
+   * True if the rules refuse the move. The rules can refuse a move only if the legal moves are not
+   * known exactly.
    */
   refused = false
   readonly isKept: boolean

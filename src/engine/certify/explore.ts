@@ -26,8 +26,8 @@ export interface Explored {
 
 const MOVES_MAX = 5_000
 /**
- * If a move has at most this many random draws, all outcomes are tried. Larger dice and shuffles
- * are sampled.
+ * If a move has at most this many random draws, all outcomes are tried. For larger dice and
+ * shuffles, only some outcomes are tried.
  */
 const DRAWS_MAX = 4
 const FACES_MAX = 12

@@ -36,11 +36,11 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
-  /** Position at which the game starts. Default: the normal setup of the game. */
+  /** Position at which the game starts. By default, the game starts with its normal setup. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
   /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
-  /** Names of the checks to run. Default: all checks. */
+  /** Names of the checks to run. By default, all checks run. */
   readonly only?: readonly string[]
 }
 

@@ -27,10 +27,13 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every fourth game starts in one of them. */
+  /** Rare positions. Every fourth game of the search starts in a rare position. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /** Called before each game. If the function returns false, the search ends. */
+  /**
+   * The search calls this function before each game. If the function returns false, the search
+   * ends.
+   */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 

@@ -187,7 +187,7 @@ interface Filling {
   readonly behind: number
 }
 
-/** Plays all steps that are possible. Throws the `Failure` that they cause. */
+/** Plays all steps that are possible. Throws the `Failure` that the steps cause. */
 export function replaySteps(run: Run, steps: readonly Step[], filling: Filling): void {
   const { only } = run.setting
   const looks = only?.some(isClose) ?? true

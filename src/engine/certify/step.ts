@@ -13,7 +13,9 @@ export interface AskedPlace {
   readonly place: number
 }
 
-/** An action in a game. It stays valid when the shrinker removes earlier actions. */
+/**
+ * An action in a game, stored in a form that stays valid when the shrinker removes earlier actions.
+ */
 export type StepAction =
   | ({ readonly do: 'move'; readonly move: Tagged } & AskedPlace)
   | ({ readonly do: 'time-out' } & AskedPlace)

@@ -2,9 +2,7 @@ import type { Patch } from './patch.ts'
 import type { EventContext } from './texts.ts'
 import type { Member, Seat, Tagged, Types } from './types.ts'
 
-/**
- * Id of an object on a board, such as `counter:home-y3`, `square:d4`, `space:12` or `card:pl-041`.
- */
+/** Id of an object on a board, such as `counter:home-y3`, `space:12` or `card:pl-041`. */
 export type Thing = `${string}:${string}`
 /** A seat, or the name of a team that no player controls. */
 export type Side = Seat | string
@@ -28,26 +26,18 @@ export interface MatchPart {
 }
 export type MatchStage = 'kick-off' | 'dice' | 'third' | 'extra-time' | 'shoot-out' | 'result'
 
-/**
- * Amount that a seat receives or pays, such as `{ amount: -50, text: '50k' }`. The text has no
- * sign.
- */
+/** Amount that a seat receives or pays, such as `{ amount: -50, text: '50k' }`. */
 export interface Amount {
   readonly amount: number
   readonly text: string
 }
-/**
- * A row in a list of results (`Ajax, Porto` and `2–1`) or in a ranking (`Ajax` and `34 points`).
- */
+/** A row in a list of results (`Ajax, Porto`, `2–1`) or in a ranking (`Ajax`, `34 points`). */
 export interface TableRow {
   readonly sides: readonly Side[]
   readonly value: string
 }
 
-/**
- * The scene that a beat displays. The list of kinds is fixed, so that every page, terminal client
- * and language model can support all of them.
- */
+/** The scene that a beat displays. Clients can support all kinds, because their list is fixed. */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
@@ -153,10 +143,7 @@ export type Show =
 /** Importance of a beat: 0 is skipped, 1 is a normal step, 2 is important, 3 is a highlight. */
 export type Weight = 0 | 1 | 2 | 3
 
-/**
- * One step of an animation. In a list, each beat starts at the version where the previous beat
- * ended.
- */
+/** One step of an animation. A beat starts at the version where the previous beat ended. */
 export interface Beat {
   /** Version before the first event of the beat. */
   readonly from: number
@@ -171,15 +158,15 @@ export interface Beat {
 }
 
 /**
- * Determines when the page shows a decision that opens during playback. `live`: immediately.
- * `waits`: after the remaining beats. `urgent`: immediately, and the page skips the remaining
- * beats.
+ * Determines when the page shows a decision that opens during playback. With `live`, the decision
+ * is shown immediately. With `waits`, the decision is shown after the remaining beats. With
+ * `urgent`, the page skips the remaining beats and shows the decision.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
 /**
- * What the reader may know after the event. Beats are computed from the view and must not use the
- * state.
+ * Data that the reader may know after the event. Beats are computed from the view and must not use
+ * the state.
  */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
@@ -192,8 +179,8 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * How the sentence of an event without its own beat is used: it is added to the current beat,
- * starts the next beat, or is hidden.
+ * Determines whether the sentence of an event that has no beat is added to the current beat, starts
+ * the next beat, or is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
@@ -217,17 +204,11 @@ export interface BeatLine {
   readonly event: Tagged | null
   readonly masked: boolean
   readonly says: string | null
-  /**
-   * True for the first event after a version that a reader may already have. A new beat starts at
-   * that event.
-   */
+  /** True if a reader may already have the previous version, so that a new beat must start here. */
   readonly begins?: boolean
 }
 
-/**
- * Groups the events after a version into beats. `viewAt` returns the reader's view at a given
- * version.
- */
+/** Groups the events after a version into beats. `viewAt` returns the view at a version. */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
   after: number,
@@ -252,10 +233,7 @@ export function beatsOf<K extends Types>(
   return list.done()
 }
 
-/**
- * Returns the `most` most important beats in their original order. Among beats of equal importance,
- * the newest are kept.
- */
+/** Returns the `most` most important beats in order. Of equal beats, the newest are kept. */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
   const chosen = new Set(ranked.slice(0, most))
@@ -279,7 +257,7 @@ function shownOf<K extends Types>(
   at: BeatContext<K>,
 ): BeatPart | BeatRole {
   if (event === null) return 'quiet'
-  // `event.type` selects the table entry, so the cast is sound.
+  // The cast is safe, because `event.type` selects the entry of the table.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   const entry = own ?? kernelBeats[event.type]
@@ -332,10 +310,7 @@ class BeatList {
     return this.#beats
   }
 
-  /**
-   * Adds pending sentences to the open beat if no further beat follows. Without an open beat, the
-   * sentences form a new beat.
-   */
+  /** Adds pending sentences to the open beat, or creates a new beat if no beat is open. */
   #close(): void {
     const words = this.#leading ?? []
     if (this.#leading && this.#isOpen) this.#grow(this.#leadsTo, words)
@@ -380,10 +355,7 @@ class BeatList {
   }
 }
 
-/**
- * True if the scene is a note. A note displays only a sentence, so a note without a sentence is
- * empty.
- */
+/** True if the scene is a note. A note without a sentence is empty. */
 const isEmpty = (shown: BeatPart | BeatRole): boolean =>
   typeof shown === 'object' && shown.show.kind === 'note'
 

@@ -58,8 +58,8 @@ class Draws implements Chance {
 }
 
 /**
- * Creates a random source that returns the same draws for the same seed. For tests, simulations and
- * bots, not for live games.
+ * Creates a random source that returns the same draws for the same seed. Use this source in tests,
+ * simulations and bots, but not in live games.
  */
 export const seededLuck =
   (seed: number): Luck =>

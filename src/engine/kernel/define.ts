@@ -38,8 +38,8 @@ interface SecretSettings<E extends Tagged> {
   readonly reveals?: boolean
 }
 /**
- * Settings of a private event. Other viewers see only its number, and only when the next public
- * event arrives.
+ * Settings of a private event. Other viewers see only the number of a private event, and only when
+ * the next public event arrives.
  */
 interface PrivateSettings<E extends Tagged> {
   readonly seenBy: (event: E) => readonly Seat[]
@@ -54,8 +54,8 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the masked event. For masks that `hides` cannot express. If `mask` and `hides` are both
-   * absent, other viewers see only the number of the event.
+   * Returns the masked event. Use this function for masks that `hides` cannot express. If `mask`
+   * and `hides` are both absent, other viewers see only the number of the event.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -67,8 +67,8 @@ type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
 /**
- * Defines an event that some seats see in full. Other viewers see a masked event or only its
- * number.
+ * Defines an event that only some seats see in full. Other viewers see a masked event, or only the
+ * number of the event.
  */
 export function secret<
   E extends Tagged,

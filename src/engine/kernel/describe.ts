@@ -16,7 +16,7 @@ import type { Types } from './types.ts'
 interface EventDescription {
   readonly type: string
   /**
-   * Who sees the event in full. `some`: other viewers see a masked event or only its number.
+   * Viewers who see the event in full. `some`: other viewers see a masked event or only its number.
    * `nobody`: the event is hidden until the game is over.
    */
   readonly seenBy: 'everyone' | 'some' | 'nobody'

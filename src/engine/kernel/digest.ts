@@ -21,7 +21,8 @@ interface Run {
 const EARLIER = 'earlier events'
 
 /**
- * Returns the versions of the most important events. Called only if the digest must omit sentences.
+ * Returns the versions of the most important events. The function is called only if the digest must
+ * omit sentences.
  */
 export type HeavyVersions = () => ReadonlySet<number>
 

@@ -27,8 +27,8 @@ export type Weights<Feature extends string = string> = {
 }
 
 /**
- * Estimates a seat's chance to win from weighted features of the position. Used for imagined
- * positions only.
+ * Estimates a seat's chance to win from weighted features of the position. Bots use such estimates
+ * for imagined positions only.
  */
 export interface Value<K extends Types, Feature extends string = string> {
   progress(at: At<K>): number
@@ -50,23 +50,23 @@ export interface LevelFigures {
 }
 
 /**
- * Hints of a ruleset for bots that search. These bots can play any ruleset without hints, but they
- * play worse.
+ * Hints of a ruleset for bots that search. Bots that search can play any ruleset without hints, but
+ * they play worse.
  */
 export interface Evaluation<K extends Types = Types> {
   /**
    * Chooses moves in simulated games, about as fast as a random choice. The function may read only
-   * what its seat can see in the imagined state. Default: the ruleset's bot chooses.
+   * what its seat can see in the imagined state. By default, the ruleset's bot chooses the moves.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
   /**
-   * Number of simulated moves before `value` rates the position. Default: simulated games are
+   * Number of simulated moves before `value` rates the position. By default, simulated games are
    * played to the end.
    */
   readonly horizon?: number
   readonly levels?: { readonly [level in ThinkingLevel]?: LevelFigures }
-  /** Kinds of decision for which the bot searches. Default: all kinds. */
+  /** Kinds of decision for which the bot searches. By default, the bot searches for all kinds. */
   readonly about?: readonly K['kind'][]
   /**
    * Returns the moves to search if there are too many moves to try all of them. The moves that the

@@ -24,7 +24,10 @@ export interface MoveCause<K extends Types> {
   readonly move: K['move']
   readonly moveId?: string
   readonly by?: 'bot'
-  /** Present if the bot searched. With the seed of the game, the search can be repeated. */
+  /**
+   * Parameters of the bot's search, with which the search can be repeated; absent if the bot did
+   * not search.
+   */
   readonly thought?: ThoughtTold
 }
 
@@ -40,8 +43,8 @@ export interface ThoughtTold {
 }
 
 /**
- * Start parameters and players of a game. The first cause of the log contains them, so that the
- * hash chain protects them. The rules ignore them.
+ * Start parameters and players of a game. The first cause of the log contains the start parameters,
+ * so that the hash chain protects them. The rules ignore the start parameters.
  */
 export const opening = z.strictObject({
   ruleset: z.string(),
@@ -58,7 +61,7 @@ export const opening = z.strictObject({
   undo: z.literal(true).optional(),
   /**
    * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
-   * the game id. Since log format 2.
+   * the game id. The field exists since log format 2.
    */
   lot: z.string().optional(),
   /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
@@ -87,8 +90,8 @@ export interface ResignCause {
   readonly seat: Seat
   readonly moveId?: string
   /**
-   * Present if the player did not choose to resign: an opponent claimed the win, or the seat ran
-   * out of time.
+   * Reason why the seat resigned without its player's choice: an opponent claimed the win, or the
+   * seat ran out of time.
    */
   readonly by?: 'claim' | 'clock'
 }
@@ -97,7 +100,10 @@ export interface HandOverCause {
   readonly kind: 'hand-over'
   readonly seat: Seat
   readonly to: Hand
-  /** Who changed the controller; absent if the player or a missed deadline caused the change. */
+  /**
+   * Origin of the change of controller; absent if the player or a missed deadline caused the
+   * change.
+   */
   readonly by?: 'operator' | 'claim' | 'clock'
 }
 
@@ -109,7 +115,7 @@ export interface Commit<K extends Types = Types> {
   /** Total number of random draws in the game up to and including this commit. */
   readonly drawn: number
   readonly events: readonly (K['event'] | KernelEvent)[]
-  /** Log format that a node must support to apply the commit. Absent for format 1. */
+  /** Log format that a node must support to apply the commit; absent for format 1. */
   readonly format?: number
 }
 
@@ -161,7 +167,7 @@ export interface Game<K extends Types = Types> {
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** The last moves of one player, oldest first. This player can undo them. */
+  /** The last moves of one player, oldest first. Only these moves can be undone. */
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]
@@ -197,7 +203,7 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
 const NOTHING: readonly never[] = []
 
 /**
- * Rebuilds a game from stored commits. It does not check the moves against the rules and draws no
+ * Rebuilds a game from stored commits, without checking moves against the rules and without drawing
  * random numbers.
  */
 export function replay<K extends Types>(

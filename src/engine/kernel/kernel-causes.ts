@@ -32,7 +32,7 @@ export interface ExtendCause {
   readonly seat: Seat
   readonly decisionId: string
   readonly seconds: number
-  /** Present if the extension replaces the time-out of a player on holiday. */
+  /** `holiday` if the extension replaces the time-out of a player on holiday; otherwise absent. */
   readonly by?: 'holiday'
 }
 

@@ -56,7 +56,7 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   ? [facts?: Facts]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
-/** The names of the facts in a sentence. These facts are mandatory arguments. */
+/** The names of the facts in a sentence. The facts in a sentence are mandatory arguments. */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
   : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]

@@ -76,7 +76,7 @@ export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] 
   return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
-/** For kinds of decision whose moves are listed in a different order than in `decision.moves`. */
+/** The order of moves for kinds of decision that do not use the order of `decision.moves`. */
 export type ListedOrder<K extends Types> = {
   readonly [kind in K['kind']]?: readonly K['move']['type'][]
 }

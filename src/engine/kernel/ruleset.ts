@@ -22,8 +22,8 @@ import type {
 } from './types.ts'
 
 /**
- * Determines who sees an event in full. Other viewers see a masked event, or only its number if the
- * event has no mask.
+ * Determines who sees an event in full. Other viewers see a masked event, or only the number of an
+ * event without a mask.
  */
 export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
@@ -40,8 +40,8 @@ export interface EventSpec<E extends Tagged = Tagged> {
 }
 
 /**
- * Argument of `setup`, `decide` and `defaults`. These functions read the state, draw random numbers
- * and emit events, but never change the state.
+ * Argument of `setup`, `decide` and `defaults`. All three functions read the state, draw random
+ * numbers and emit events, but never change the state.
  */
 export interface Play<K extends Types> extends At<K> {
   readonly state: State<K>
@@ -150,7 +150,7 @@ export const ABOUT_LINE_MAX = 80
 export interface Throw {
   readonly seat: Seat
   readonly value: number
-  /** All values that the die can show. They are equally likely. */
+  /** All values that the die can show. All values are equally likely. */
   readonly faces: readonly number[]
 }
 export type ThrowsOf<K extends Types> = (
@@ -177,8 +177,8 @@ export interface Ruleset<K extends Types = Types> {
 
   readonly options: Schema<K['options']>
   /**
-   * For each option: values that change the game. The conformance suite plays games with all of
-   * them.
+   * Values of each option that change the game. The conformance suite plays games with all these
+   * values.
    */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
   /** Frequent combinations of options. The first combination is the default. */
@@ -222,8 +222,8 @@ export interface Ruleset<K extends Types = Types> {
    */
   proceed?(play: Play<K>): boolean
   /**
-   * Resigns a seat. A seat may resign at any time. After that, the seat's decisions are answered by
-   * default.
+   * Resigns a seat. A seat may resign at any time. After a resignation, the seat's decisions are
+   * answered by default.
    */
   resign(play: Play<K>, seat: Seat): void
   /**
@@ -238,7 +238,7 @@ export interface Ruleset<K extends Types = Types> {
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
   /**
    * Returns a random legal move of one type, based on what the seat may know, or null if no move is
-   * found. Required if the space of that type is not exact.
+   * found. A ruleset must define this function if a space is not exact.
    */
   suggest?(
     state: State<K>,

@@ -25,7 +25,7 @@ export interface SchemaIssue {
   readonly values?: readonly unknown[]
   /** The allowed tags, if the tag of the value is not one of them. */
   readonly options?: readonly unknown[]
-  /** For a union: a list of errors for each case. */
+  /** If the schema is a union: a list of errors for each case. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 

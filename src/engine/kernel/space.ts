@@ -96,7 +96,7 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** For fewer items than this, comparing all pairs is faster than building a set. */
+/** Number of items below which comparing all pairs is faster than building a set. */
 const FEW = 24
 
 const different = <T>(items: readonly T[]): readonly T[] =>
@@ -132,7 +132,7 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   return fields
 }
 
-/** Maximum of a count. This value means "at least this many". */
+/** Maximum number of moves that is counted. A count with this value means "at least this many". */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)

@@ -5,7 +5,10 @@ import { copied } from './json.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Decision, Position, State, Table, Types } from './types.ts'
 
-/** An imagined position for bots. It has no log, ids or clocks. Only `step` changes it. */
+/**
+ * An imagined position for bots, without log, ids or clocks. Only the function `step` changes an
+ * imagined position.
+ */
 export interface World<K extends Types = Types> extends Position<K> {
   readonly over: boolean
 }

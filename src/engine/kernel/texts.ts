@@ -20,7 +20,8 @@ export interface EventContext<K extends Types> {
 
 /**
  * Determines how texts name seats. `handles`: programs get fixed names and the ids of things.
- * `seats`: pages get `Seat 0`, which they replace by a player's name, and no ids.
+ * `seats`: pages get no ids, and for seats they get `Seat 0`, which they replace by a player's
+ * name.
  */
 export type Wording = 'handles' | 'seats'
 
@@ -81,7 +82,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
       context: QuestionContext<K>,
     ) => string
   }
-  /** Describes all moves of a type in one line. Default: the general text of a space. */
+  /** Describes all moves of a type in one line. By default, the general text of a space is used. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
@@ -92,10 +93,11 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
   /** Returns the display name of an id in moves, or null if people can read the id directly. */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** Describes what each option changes. Every schema contains this description. */
+  /** Describes what each option changes. Every JSON Schema contains this description. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /**
-   * Descriptions of all other fields of moves, events, views and packs. Every schema contains them.
+   * Descriptions of all other fields of moves, events, views and packs. Every JSON Schema contains
+   * these descriptions.
    */
   readonly meanings: FieldDescriptions
   /** Returns the result and its details, computed from the final view. */
@@ -109,7 +111,7 @@ export interface ResultContext<K extends Types> {
   readonly view: K['view']
 }
 export interface GameResult {
-  /** For example `Home wins 5–3.` */
+  /** The result in one sentence, for example `Home wins 5–3.` */
   readonly headline: string
   readonly why: string
   /** Clause of the rulebook that ended the game. */

@@ -10,7 +10,7 @@ export interface Tagged {
 
 /** All types of one ruleset, combined into one type parameter. */
 export interface Types {
-  /** The state of a game, which only `evolve` changes. It must be plain JSON. */
+  /** The state of a game, which only `evolve` changes. The state must be plain JSON. */
   draft: unknown
   kind: string
   move: Tagged
@@ -70,8 +70,9 @@ export interface Decision<K extends Types = Types> {
    */
   readonly suspendedBy?: string | undefined
   /**
-   * What other viewers see of the decision. `all` (default): seat, kind and deadline. `count`: only
-   * how many seats have not answered yet. `seat`: nothing.
+   * Determines what other viewers see of the decision. With `all` (the default), other viewers see
+   * its seat, kind and deadline. With `count`, other viewers see only how many seats have not
+   * answered yet. With `seat`, other viewers see nothing.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }

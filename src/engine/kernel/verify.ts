@@ -22,13 +22,13 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits that another version of the ruleset wrote. These commits are applied, but not
-   * re-executed.
+   * Number of commits that another version of the ruleset wrote. Commits of another version are
+   * applied, but not re-executed.
    */
   readonly foldedOnly: number
   /**
-   * Number of events before a fork whose seed is unknown. These events are applied, but not
-   * re-executed.
+   * Number of events before a fork whose seed is unknown. Events before such a fork are applied,
+   * but not re-executed.
    */
   readonly unjudged: number
   readonly over: boolean
@@ -37,7 +37,7 @@ export interface Verification {
 
 /**
  * The random draws for each part of a log. A fork starts a new part; earlier parts belong to the
- * origin of the fork. Null for a part whose seed is unknown.
+ * origin of the fork. The value for a part with an unknown seed is null.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
@@ -50,7 +50,7 @@ export type Witness<K extends Types = Types> = (
 
 /**
  * Verifies a log: re-executes every cause with the random draws of the seed and compares the
- * events. If all events are identical, the log is valid. This proves that the draws were not
+ * events. If all events are identical, the log is valid. A valid log proves that the draws were not
  * manipulated, the rules were applied, no commit was edited, and no time-out was too early or
  * skipped.
  */

@@ -30,7 +30,7 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** A stored row: the hashed bytes and the columns next to them. */
+/** A stored row: the hashed bytes and the other columns of the row. */
 export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly packed: string | Buffer
   readonly at?: number

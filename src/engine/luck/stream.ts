@@ -43,7 +43,7 @@ const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toStr
 
 /**
  * Seed of a built-in bot's search for a decision. The seed is secret until the game is over and
- * public afterwards. It is independent of all random draws of the game.
+ * public afterwards. The seed is independent of all random draws of the game.
  */
 export const thoughtSeed = (seed: string, draws: string, decisionId: string): number =>
   createHmac('sha256', Buffer.from(seed, 'hex'))

@@ -6,7 +6,7 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 
 type Evolve = Ruleset['evolve']
 type Handler = Evolve[string]
-// A planted handler is only called with states of its own ruleset.
+// A planted handler is only called with states of the ruleset for which it is planted.
 // biome-ignore lint/suspicious/noExplicitAny: the registry has no types of a single ruleset
 type Draft = any
 

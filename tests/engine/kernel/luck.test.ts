@@ -85,7 +85,7 @@ t.test('the game, the seed and the added entropy all change the draws', async (t
 
 t.test('the stream follows the published recipe', async (t) => {
   // The expected number is the first four bytes of the HMAC-SHA-256 of `["game-1"]:0:0` with the
-  // seed. It was computed in Python.
+  // seed, computed in Python.
   t.equal(live(0, DRAW_LIMIT_MAX), 3_205_477_758)
 })
 

@@ -1,4 +1,4 @@
-// A test game in which players count to a goal. Its small saves use all functions of the save
+// A test game in which players count to a goal. The game's saves use all functions of the save
 // interface.
 import t from 'tap'
 import { z } from 'zod'

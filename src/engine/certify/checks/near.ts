@@ -9,8 +9,8 @@ import type { Tagged } from '../../kernel/types.ts'
 const KEPT_MAX = 64
 
 /**
- * Remembers the moves that a game has offered. Their cards, seats and amounts may be illegal in
- * later positions.
+ * Remembers the moves that a game has offered. The cards, seats and amounts of an earlier move may
+ * be illegal in later positions.
  */
 export class Listed {
   readonly #moves = new Map<string, Tagged[]>()

@@ -24,7 +24,7 @@ const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 
 /**
- * Checks conditions that every state must meet. These checks are fast enough to run after each
+ * Checks conditions that every state must meet. This function is fast enough to run after each
  * commit.
  */
 export function checkQuestions(rules: Ruleset, game: Game): void {

@@ -13,8 +13,8 @@ import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
 /**
- * Matches traces of missing values or of internal notation. A text for people must not contain
- * them.
+ * Matches traces of missing values or of internal notation. A text for people must not contain such
+ * traces.
  */
 const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/
 /** Matches the end of a sentence or of a quotation. A text may contain several sentences. */

@@ -56,8 +56,8 @@ export const gameLine = z.strictObject({
     .nullable(),
   createdAt: time,
   /**
-   * The players. This field contains no accounts, and names only if the owner of the data requested
-   * names.
+   * The players of the game. Accounts are never included, and names only if the owner of the data
+   * requested names.
    */
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))

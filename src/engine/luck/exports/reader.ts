@@ -37,8 +37,8 @@ interface OpenGame {
   events: number
   head: string | null
   /**
-   * False if the rows omit hashes that can be computed. In this case, the reader does not compare
-   * the hash in the end line.
+   * False if the rows omit hashes that can be computed. Without these hashes, the reader does not
+   * compare the hash in the end line.
    */
   hasHeads: boolean
 }
@@ -75,7 +75,7 @@ export class ExportReader {
     return this.#atEof(line.toString())
   }
 
-  /** Call this method after the last line. It throws an error if the file is incomplete. */
+  /** Ends the file after the last line. Throws an error if the file is incomplete. */
   close(): void {
     if (!this.#isOver) throw this.#invalid('cut')
   }

@@ -28,7 +28,7 @@ export interface ExamineTerms {
   readonly chainOnly?: boolean
   /** Seed for games whose seed is not in the file. */
   readonly seed?: string | undefined
-  /** Receipts to check. Allowed only for a file with one game. */
+  /** Receipts to check. Receipts are allowed only for a file with one game. */
   readonly receipts?: readonly Receipt[]
   /** Creates the observer that receives all commits of a game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined

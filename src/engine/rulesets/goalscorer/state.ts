@@ -12,8 +12,9 @@ import {
 import { COLUMNS, squareSchema as square } from './read/pitch.ts'
 
 /**
- * Status of a counter. With the first three, the counter is in the game. With the others it was
- * captured by a First Teamer, removed by a Penalty, or replaced by the Substitute.
+ * Status of a counter. Counters with the first three statuses are in the game. Counters with the
+ * other statuses were captured by a First Teamer, removed by a Penalty, or replaced by the
+ * Substitute.
  */
 const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
 export const statusSchema = z.enum(STATUSES)

@@ -167,8 +167,8 @@ function afterReply(
     .map((effects) => Math.min(declined, expected(effects, 'away', score, plain)))
     .sort((low, high) => low - high)
   let value = 0
-  // The reply has the lowest index of several random draws from the sorted list. This is the
-  // probability that the lowest index is at least `place`.
+  // The reply has the lowest index of several random draws from the sorted list. `atLeast` returns
+  // the probability that the lowest index is at least `place`.
   const atLeast = (place: number) => (1 - place / replies.length) ** cards
   for (const [place, reply] of replies.entries())
     value += reply * (atLeast(place) - atLeast(place + 1))

@@ -20,7 +20,7 @@ export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
   /**
-   * What the seat does next. In stage `tile` the seat has rolled, and only its tile can require
+   * The next action of the seat. In stage `tile` the seat has rolled, and only its tile can require
    * decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),
@@ -179,7 +179,8 @@ export const viewSchema = z.strictObject({
   swap: swapSchema.nullable(),
   matches: countSchema,
   /**
-   * The match of this turn. It is stored until the turn ends, so that a derby is played only once.
+   * The match of this turn. The match is stored until the turn ends, so that a derby is played only
+   * once.
    */
   match: matchSchema.nullable(),
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),

@@ -9,8 +9,8 @@ export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number)
   groupsBy(items, ratingOf)[0] ?? []
 
 /**
- * Returns the ranking with resigned seats last. `left` lists them in the order in which they
- * resigned; the seat that resigned last gets the best place among them.
+ * Returns the ranking with resigned seats last. `left` lists the resigned seats in the order in
+ * which they resigned. Among these seats, the seat that resigned last gets the best place.
  */
 export const behindStayers = (
   places: readonly (readonly Seat[])[],

@@ -67,8 +67,8 @@ const claim = {
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /**
- * Claims as other viewers see them. They have no running numbers, because the numbers would reveal
- * how many claims are open.
+ * Claims as other viewers see them, without running numbers, because the numbers would reveal how
+ * many claims are open.
  */
 export const maskedClaimSchema = z.strictObject(claim)
 
@@ -135,7 +135,10 @@ export type Offer = z.infer<typeof offerSchema>
 export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
-    /** The pawn has arrived and the fees have been charged. The action of the space follows. */
+    /**
+     * The pawn has arrived and the fees have been charged. The action of the space has not been
+     * carried out yet.
+     */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
     /** The active seat may buy the card that the space sells. */
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
@@ -282,8 +285,8 @@ const sharedSchema = z.strictObject({
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
   /**
-   * Unfinished actions. The state stores the same frame objects as the events, so a changed frame
-   * must be a new object.
+   * The unfinished actions. The state stores the same frame objects as the events, so a changed
+   * frame must be a new object.
    */
   frames: Frozen<Frame>[]
 }
@@ -320,7 +323,7 @@ const clubSeenSchema = clubSchema.extend({
     .describe('The squad, or the formation, of which most is filled; null without footballers.'),
 })
 
-/** What a viewer sees: the public state and the sizes of the decks. */
+/** The view of a viewer: the public state and the sizes of the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: z.array(clubSeenSchema),

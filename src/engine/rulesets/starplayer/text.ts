@@ -164,7 +164,7 @@ function clubLines(at: At, club: Club): string[] {
   return [`seat ${seat} (${pawn}): ${facts.join(', ')}`, ...squadLines]
 }
 
-/** For example `red-09* Comet STR 15`. */
+/** Describes a card, for example `red-09* Comet STR 15`. */
 function nameOf({ table }: At, card: Card): string {
   const footballer = bookOf(table.content).footballers.get(card)
   if (!footballer) return card

@@ -237,8 +237,9 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
 }
 
 /**
- * True if the seat has a separate market decision. In the last step of the off-season there is
- * none: until the seat is ready, its decision to become ready includes the market moves.
+ * True if the seat has a separate market decision. There is no separate market decision in the last
+ * step of the off-season: until the seat is ready, its decision to become ready includes the market
+ * moves.
  */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared

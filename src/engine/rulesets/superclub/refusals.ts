@@ -210,7 +210,7 @@ type Sayings = typeof refusals
 type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
-/** Used only to check a table. An illegal move leads to a `problem` instead. */
+/** Throws a refusal when a table is checked. An illegal move leads to a `problem` instead. */
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
 

@@ -104,7 +104,8 @@ const REASONS: Readonly<Record<Reason, string>> = {
 const starEvents = {
   'star.bought': ({ seat, category }, { told }): BeatPart | BeatRole =>
     isOther(seat, told.viewer) ? 'joins' : award(seat, `New star: ${category}`),
-  // A defeat can cost a star. This needs no beat, because the beat of the match result follows.
+  // A star that is lost through a defeat needs no beat, because the beat of the match result
+  // follows.
   'star.lost': ({ seat, category, cause }, { told }): BeatPart | BeatRole => {
     if (cause === 'defeat') return gateOf(seat, told.viewer)
     return award(seat, `Lost: ${category}`, 'bad')

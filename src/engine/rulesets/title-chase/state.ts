@@ -236,7 +236,9 @@ export interface Shared extends z.infer<typeof sharedSchema> {}
 export const secretSchema = z.strictObject({
   /** Cards in each pack. The top card is first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /** Cards in each stack of the cup. The top card is last. Null between cup rounds. */
+  /**
+   * Cards in each stack of the cup. The top card is last. The stacks are null between cup rounds.
+   */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}

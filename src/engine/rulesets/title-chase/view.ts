@@ -8,8 +8,8 @@ import type { Secret, TeamId } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
 /**
- * Returns the public state with derived values. Of the secret packs and stacks, the view contains
- * only their sizes and contents, but no order.
+ * Returns the public state with derived values. The view contains the sizes and contents of the
+ * secret packs and stacks, but not their order.
  */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { packs, stacks } = state.secret

@@ -26,7 +26,7 @@ const events = {
     hides: ['deck'],
     counts: { deck: 'count' },
   }),
-  /** The card stays face down, and even its owner may not see it. */
+  /** A trophy card stays face down, and even the card's owner may not see it. */
   'trophy.set': secret(tagged('trophy.set', ofSeat), { seenBy: 'nobody', hides: ['card'] }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],

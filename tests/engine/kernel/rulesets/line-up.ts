@@ -199,7 +199,7 @@ export const lineUp = mini.game<LineUp>({
     ].join('\n'),
 })
 
-/** Reveals all line-ups after the last one has been submitted. */
+/** Reveals all line-ups after the last line-up has been submitted. */
 function proceed({ state, emit }: Play<LineUp>): boolean {
   const { chosen, revealed } = state
   const lineUps = chosen.flatMap((players) => (players ? [[...players]] : []))

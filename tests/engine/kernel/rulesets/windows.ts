@@ -199,7 +199,7 @@ export const windows = mini.game<Windows>({
 
 /**
  * Returns the seats that may react: seats that have cards, have not passed and did not play the
- * last card. This depends only on public facts.
+ * last card. The result depends only on public facts.
  */
 const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): Seat[] =>
   seatsOf(hands.length).filter(

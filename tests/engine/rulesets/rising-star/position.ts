@@ -38,8 +38,8 @@ export interface Position {
   /** The top cards of a deck, from top to bottom. */
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
-   * Number of cards above the returned cards, for tests of the option `reshuffle`. Default: no card
-   * was returned.
+   * Number of cards above the returned cards, for tests of the option `reshuffle`. By default, no
+   * card was returned.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack

@@ -3,7 +3,7 @@ import { incomeOf } from '../../../../tools/bench/rising-star-income.ts'
 
 const GAMES = 300
 /**
- * Minimum share of the final total. The required share is 3 % over 10,000 games. This test plays
+ * Minimum share of the final total. The required share is 3 % over 10,000 games. The test plays
  * fewer games, so it needs a margin.
  */
 const SHARE_MIN = 0.027

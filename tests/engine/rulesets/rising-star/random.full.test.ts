@@ -22,8 +22,8 @@ interface Setting {
   readonly seats: number
   readonly options: Partial<Options>
   /**
-   * How often a commit is a resignation (`leaving`) or a time-out (`slow`): once in this many
-   * commits, or never for 0.
+   * Average number of commits per resignation (`leaving`) or per time-out (`slow`). With 0, there
+   * are none.
    */
   readonly leaving: number
   readonly slow: number

@@ -23,7 +23,7 @@ import {
 function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const { state } = game.game
-  // Two managers in round 5. Only simulated matches are left.
+  // The game has two managers and is in round 5, so only simulated matches are left.
   Object.assign(state.shared, { phase: 'season', round: 99, matches: [] })
   for (const [seat, one] of clubs.entries())
     Object.assign(state.shared.managers[seat] ?? {}, { marker: one.marker ?? 0 })

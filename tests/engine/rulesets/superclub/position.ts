@@ -254,7 +254,9 @@ export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {})
   return game
 }
 
-/** Both sides choose line-ups and roll the dice of the first third. They have no tactical cards. */
+/**
+ * Both sides choose line-ups and roll the dice of the first third. Neither side has tactical cards.
+ */
 export function kickOff(game: Placed, draws: number[] | Luck = [], formation = '4-4-2') {
   const boost = (seat: number) =>
     (game.view('admin').shared.matches[0]?.sides[seat === 0 ? 0 : 1].boost ?? 0) > 0

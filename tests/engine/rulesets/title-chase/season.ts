@@ -38,7 +38,7 @@ export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Random draws that keep a shuffled list in order. Default: a list of twelve items. */
+/** Random draws that keep a shuffled list in order. The default list has twelve items. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
@@ -66,7 +66,7 @@ export const plainSetUp = (seats: number) => [
 export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
-  /** Teams of the seats. Default: T00, T01 and so on. */
+  /** Teams of the seats. By default, the teams are T00, T01 and so on. */
   readonly teams?: readonly string[]
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
@@ -103,8 +103,8 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
 }
 
 /**
- * Returns the squares up to this one. They determine which rounds have been played when a counter
- * is on this square.
+ * Returns the squares up to this one. The squares determine which rounds have been played when a
+ * counter is on this square.
  */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 

@@ -1,4 +1,4 @@
-// Loads manipulated saves. They are based on played games, with every kind of change that the
+// Loads manipulated saves. The saves are based on played games, with every kind of change that the
 // schema allows.
 import t from 'tap'
 import { type Chance, seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'

@@ -110,7 +110,7 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
 }
 
 /**
- * Minimum rating of a capture, about a third of a goal. For a lower rating, a counter should not
- * leave its post.
+ * Minimum rating of a capture, about a third of a goal. A counter should not leave its post for a
+ * capture with a lower rating.
  */
 const CAPTURE_MIN = 1

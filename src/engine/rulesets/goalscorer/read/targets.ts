@@ -6,8 +6,8 @@ import { firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
 
 export type Role = 'youth' | 'first-team'
 
-// Random play calls this function for every move. For speed, it duplicates the checks of a step
-// with unchecked indexing. A test compares both versions in random games.
+// Random play calls this function for every move. For speed, the function duplicates the checks of
+// a step with unchecked indexing. A test compares both versions in random games.
 
 export function targets({ state, table }: At, counter: number, role: Role): Way['to'] | null {
   const { statuses, squares: on, identities, board } = state

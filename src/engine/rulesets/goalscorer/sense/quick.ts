@@ -17,8 +17,8 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
 }
 
 /**
- * Returns the function that rates moves. It may use the seat's own identities, revealed identities,
- * and identities of First Teamers.
+ * Returns the function that rates moves. The function may use the seat's own identities, revealed
+ * identities, and identities of First Teamers.
  */
 function rater(at: At, seat: Seat): (move: Move) => number {
   const reached = reachedBy(at, otherSeat(seat))

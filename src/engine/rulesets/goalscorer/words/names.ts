@@ -24,15 +24,15 @@ const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
 export const its = (id: string, context: Names): string =>
   `${ownerOf(id, context)}'s ${nameOf(id, context)}`
 
-/** For example `y3` for programs, or `a Youth Counter` for people. */
+/** Names a hidden counter, for example `y3` for programs or `a Youth Counter` for people. */
 export const aCounter = (id: string, context: Pick<Names, 'wording'>): string => {
   const name = nameOf(id, context)
   return /^[YS]/.test(name) ? `a ${name}` : name
 }
 
 /**
- * For example `9` for a known counter. For the owner of a hidden counter, `y3(8)` for programs or
- * `8` for people.
+ * Names a counter with a known identity, for example `9`. For the owner of a hidden counter, the
+ * text is `y3(8)` for programs or `8` for people.
  */
 export function known({ id, identity }: Pick<CounterView, 'id' | 'identity'>, context: Names) {
   if (identity === null) return nameOf(id, context)

@@ -41,8 +41,8 @@ const reasonOf = ({ state }: At): Reason =>
 
 /**
  * Determines which tied seats qualify by dice. Seats with equal rolls qualify together if there is
- * room for all of them. Otherwise they roll a second time for the remaining places, and all seats
- * with lower rolls are out (RS-R45).
+ * room for all of them. Otherwise the tied seats roll a second time for the remaining places, and
+ * all seats with lower rolls are out (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []

@@ -111,8 +111,8 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The text of the card contains the amount. This sentence only mentions money that the seat could
-  // not pay.
+  // The text of the card contains the amount. The event's sentence only mentions money that the
+  // seat could not pay.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
     if (reason === 'physio') return `${who(seat)} pays ${money(amount)} and is fit again.`

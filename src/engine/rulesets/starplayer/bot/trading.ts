@@ -124,7 +124,7 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
 /**
- * True if the bot wants to open a transfer window. It does so for any good deal, because few games
+ * True if the bot wants to open a transfer window. Any good deal is a reason, because few games
  * last until all cards are used.
  */
 export function wantsWindow(plan: Plan): boolean {

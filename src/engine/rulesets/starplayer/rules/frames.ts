@@ -4,8 +4,8 @@ import type { Play } from '../types.ts'
 
 /**
  * Frames are a stack of unfinished actions in a turn; after the last frame, the turn continues as
- * the turn record says. The casts remove `Frozen` from frames of the state. This is safe, because
- * `evolve` stores frames but never changes them.
+ * the turn record says. The casts remove `Frozen` from frames of the state. The casts are safe,
+ * because `evolve` stores frames but never changes them.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

@@ -188,7 +188,10 @@ const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
-/** For example `2/11 blue manager WIN 2/5`. The count includes Wild Substitutes. */
+/**
+ * Describes a club's progress, for example `2/11 blue manager WIN 2/5`. The first count includes
+ * Wild Substitutes.
+ */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { manager, stadium, wins } = clubOf(at, seat)
@@ -237,7 +240,8 @@ const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
 /**
- * Describes what a match is about. Both seats have equal chances, because dice decide the match.
+ * Describes what both seats can win or lose in a match. Both seats have equal chances, because dice
+ * decide the match.
  */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)

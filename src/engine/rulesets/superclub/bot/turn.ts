@@ -5,8 +5,7 @@ import { clubOf, freeCashOf } from '../read/club.ts'
 import type { Seen, Shared, Superclub, View } from '../types.ts'
 
 /**
- * Input of the bot. It contains only the parts of the view that simulations can provide without
- * copying.
+ * Input of the bot, limited to the parts of the view that simulations can provide without copying.
  */
 export interface Turn extends Pick<BotTurn<Superclub>, 'table' | 'seat' | 'decision' | 'spaces'> {
   readonly view: Glance

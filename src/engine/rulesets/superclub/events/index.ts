@@ -21,7 +21,7 @@ const stacks = z.record(z.string(), z.array(id))
 const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
-/** Only the two trading seats see the event. Other seats do not learn that the event happened. */
+/** Only the two trading seats see the event. Other seats do not know that the event happened. */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
   whispered: true,

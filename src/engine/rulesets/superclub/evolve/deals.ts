@@ -87,7 +87,7 @@ const unhappy = {
 } satisfies Partial<Evolve>
 
 /**
- * Ends the bid. Whatever the result is, the player does not play for the current owner in this
+ * Ends the bid. Regardless of the result, the player does not play for the current owner in this
  * season (SC-076).
  */
 function closeBid(draft: Draft): void {

@@ -55,8 +55,8 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
 }
 
 /**
- * Returns the players who can fill a slot. If no player can, the slot stays empty, or Given becomes
- * the goalkeeper (SC-R22).
+ * Returns the players who can fill a slot. If no player can fill the slot, it stays empty, or the
+ * default goalkeeper Given is used (SC-R22).
  */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)

@@ -65,7 +65,7 @@ export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | 
 
 /**
  * Returns the players who may take penalties: all players on the pitch at the end of the match,
- * including Given.
+ * including the default goalkeeper Given.
  */
 export function takersOf(side: Side): string[] {
   const lineUp = lineUpOf(side)

@@ -51,7 +51,7 @@ export function entitledTo(at: Seen): Seat[] {
   )
 }
 
-/** Returns the owner's talented players. One of them gains a star immediately (SC-077). */
+/** Returns the owner's talented players, one of whom gains a star immediately (SC-077). */
 export function bonusTalentsOf(at: Seen): string[] {
   const { owner, card } = bidOf(at)
   return clubOf(at, owner).squad.flatMap((entry) =>

@@ -68,8 +68,7 @@ function endFinal(play: Play, match: Match, index: SideIndex): void {
 }
 
 /**
- * Returns the manager's SuperCup cards. This happens if the manager does not win the SuperCup, and
- * the game continues.
+ * Takes SuperCup cards back from a manager who did not win the SuperCup. The game then continues.
  */
 function returnCards(play: Play, seat: Seat): void {
   const { state, chance, emit } = play

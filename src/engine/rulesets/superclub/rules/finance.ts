@@ -40,7 +40,7 @@ function stadiumIncomeOf(play: Play, seat: Seat): number {
   return plain + Math.floor((plain * percentOf(play, seat, 'stadiumBonusPercent')) / 100)
 }
 
-/** Returns the wages of a club. They depend on the squad token, not on the marker (SC-066). */
+/** Returns the wages of a club. Wages depend on the squad token, not on the marker (SC-066). */
 function wagesOf(at: Seen, seat: Seat): number {
   const plain = clubOf(at, seat).token * at.table.content.wagePerStar
   return plain - Math.floor((plain * percentOf(at, seat, 'wageDiscountPercent')) / 100)

@@ -174,8 +174,8 @@ function winnerOf(
 }
 
 /**
- * Adds the points of a league match to both markers. After that, the Game changers are read
- * (SC-189, SC-R25).
+ * Adds the points of a league match to both markers. The Game changers are read after the points
+ * are added (SC-189, SC-R25).
  */
 function decideLeague(play: Play, match: Match): void {
   const values = pointsOf(play.table)

@@ -8,7 +8,9 @@ import { hasCards } from '../read/market.ts'
 import { type ClauseOf, problem } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
 
-/** Kinds of ids in moves: how an id is looked up, and how an unknown id is refused. */
+/**
+ * Kinds of ids in moves: how to find an id in the content pack, and how to refuse an unknown id.
+ */
 const NAMES = {
   player: {
     isKnown: (content: Content, id: string) => bookOf(content).players.has(id),

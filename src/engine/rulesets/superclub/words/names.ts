@@ -11,7 +11,7 @@ import type { Superclub, Table } from '../types.ts'
 
 export type Context = EventContext<Superclub>
 
-/** Names of the seats. They are unique, because every seat has a different club. */
+/** Names of the seats. The names are unique, because every seat has a different club. */
 export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)
 
 export const money = (amount: number): string => `${amount}M`
@@ -65,7 +65,7 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
-/** For example `Midfielder, 3 of 5 stars`. */
+/** Describes a player's position and stars, for example `Midfielder, 3 of 5 stars`. */
 export function gradeText(content: Content, card: string, stars?: number): string {
   if (card === GIVEN) return 'Goalkeeper, 1 star'
   const { position, potential, stars: printed } = playerOf(content, card)
@@ -74,7 +74,7 @@ export function gradeText(content: Content, card: string, stars?: number): strin
   return `${capitalised(position)}, ${grown}`
 }
 
-/** For example `Owen Kessler (M3/5<)`. */
+/** Names a player with position and stars, for example `Owen Kessler (M3/5<)`. */
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
 

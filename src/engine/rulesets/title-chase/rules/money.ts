@@ -12,7 +12,7 @@ interface Receipt {
   readonly ref: string | null
 }
 
-/** Pays money to a seat. After each receipt, the seat's debts are checked once (TC-R21). */
+/** Pays money to a seat. The seat's debts are checked once after every receipt (TC-R21). */
 export function receive(play: Play, seat: Seat, amount: number, { reason, ref }: Receipt): void {
   const { emit } = play
   if (amount === 0) return

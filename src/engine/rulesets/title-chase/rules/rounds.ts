@@ -90,8 +90,8 @@ function startCupMatch(
 }
 
 /**
- * Starts a replay, with home and away swapped. If no more replays are allowed, the tie is decided
- * by lot (TC-R47).
+ * Starts a replay, with home and away swapped. After the maximum number of replays, the tie is
+ * decided by lot (TC-R47).
  */
 function replayOrDecide(play: Play, open: Tie): void {
   const { cupRound, tie, home: firstHome, away: firstAway, matches } = open

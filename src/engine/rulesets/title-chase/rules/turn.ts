@@ -52,8 +52,8 @@ export function rollAndMove(play: Play, seat: Seat): void {
 type Green = Extract<Event, { type: 'counter.moved' }>['greens'][number]
 
 /**
- * Returns the green squares that the counter passed. Their rounds are due if they have not been
- * played yet (TC-R8).
+ * Returns the green squares that the counter passed. The rounds of these squares are due if they
+ * have not been played yet (TC-R8).
  */
 function greensBetween({ state, table }: At, from: number, to: number): Green[] {
   const { roundsPlayed, cupRoundsPlayed } = state.shared

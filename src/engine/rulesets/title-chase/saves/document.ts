@@ -42,7 +42,8 @@ const secret = z.strictObject({
 })
 
 /**
- * Schema of version 1 of a save. It must stay readable, so add later versions as further schemas.
+ * Schema of version 1 of a save. Old saves must stay readable, so add later versions as further
+ * schemas.
  */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),

@@ -41,7 +41,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
   return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
 }
 
-/** Checks that facts are equal if a save contains them more than once. */
+/** If a save contains the same fact more than once, checks that the values are equal. */
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),

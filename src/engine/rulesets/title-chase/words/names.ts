@@ -13,7 +13,7 @@ const MILLION = 1_000_000
 const THOUSAND = 1_000
 const CARD_TEXT_MAX = 200
 
-/** For example `£1.5M` or `£75K`. */
+/** Formats an amount of money, for example `£1.5M` or `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`
@@ -52,7 +52,7 @@ export function squareName(index: number, { content }: Table): string {
 
 export const cardText = (text: string): string => quoted(text, CARD_TEXT_MAX)
 
-/** For example `card Y45`. */
+/** Names a card by its id, for example `card Y45`. */
 export const cardName = (card: CardId, { content }: Table): string =>
   `card ${isCard(content, card) ? card : quoted(card)}`
 
@@ -62,7 +62,7 @@ const KEPT: Readonly<Record<string, string>> = {
   voucher: 'voucher',
 }
 
-/** For example `penalty card` or `£100K voucher`. */
+/** Names a kept card, for example `penalty card` or `£100K voucher`. */
 export function keptName(card: CardId, { content }: Table): string {
   const { effect } = cardOf(content, card)
   const off = effect.kind === 'voucher' ? `${money(effect.amountOff)} ` : ''
@@ -76,7 +76,7 @@ export const CUP_ROUNDS: Readonly<Record<CupRound, string>> = {
   FINAL: 'Cup Final',
 }
 
-/** For example `Round 12` or `Quarter-final, replay 2`. */
+/** Names a match, for example `Round 12` or `Quarter-final, replay 2`. */
 export function matchName({
   round,
   cupRound,
@@ -87,7 +87,7 @@ export function matchName({
   return `${CUP_ROUNDS[cupRound]}${again}`
 }
 
-/** For example `2nd`. */
+/** Formats a place as an ordinal number, for example `2nd`. */
 export function placeName(place: number): string {
   const isTeen = place > 10 && place < 20
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]

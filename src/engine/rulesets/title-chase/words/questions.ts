@@ -143,7 +143,7 @@ function meetingOf({ view, table, seat }: Context): Meeting {
   return { at, own, their, rival: seatOf(at, their) }
 }
 
-/** For example `Round 4 at home against Seat 1 (GK, penalty card)`. */
+/** Describes the next match, for example `Round 4 at home against Seat 1 (GK, penalty card)`. */
 function meeting(context: Context): string {
   const { at, own, their, rival } = meetingOf(context)
   const match = matchOf(at)
