@@ -158,11 +158,16 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
   if (answer === null || reply.sent) return
   const { status = usual, body, json, headers, replayed } = answer
   reply.code(status)
-  if (headers) reply.headers(headers)
+  if (headers)
+    reply.headers(headers.link ? { ...headers, link: linksOf(reply, headers.link) } : headers)
   if (replayed) reply.header('idempotency-replayed', 'true')
   if (json === undefined) reply.send(body)
   else reply.type(JSON_TYPE).send(json)
 }
+
+/** A deprecated operation may also have a next page. */
+const linksOf = (reply: FastifyReply, link: string): string =>
+  [reply.getHeader('link'), link].filter(Boolean).join(', ')
 
 /** Checks that run before the body is read: authentication and rate limit. */
 function admit(
