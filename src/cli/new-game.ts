@@ -70,7 +70,6 @@ function renaming(name: string): (text: string) => string {
     [/spotKick/g, `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`],
     [/Spot Kick/g, words.join(' ')],
     [/\bSK-/g, `${prefix}-`],
-    [/(?<=['"])touchline(?=\/|": "\*)/g, PACKAGE_NAME],
     [/(?<=": ")\*(?=")/g, `^${VERSION}`],
   ]
   return (text) => changes.reduce((now, [from, to]) => now.replace(from, to), text)

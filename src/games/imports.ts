@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const file = new URL('../../../package.json', import.meta.url)
 const { name } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name: string }
 
-/** The name under which the owner publishes this package. No other module contains it. */
+/** The name under which the owner publishes this package; see scripts/names.json. */
 export const PACKAGE_NAME: string = name
 
 /** Modules of this package that the rules of a game may import. */

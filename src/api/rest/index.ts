@@ -161,11 +161,16 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
   if (answer === null || reply.sent) return
   const { status = usual, body, json, headers, replayed } = answer
   reply.code(status)
-  if (headers) reply.headers(headers)
+  if (headers)
+    reply.headers(headers.link ? { ...headers, link: linksOf(reply, headers.link) } : headers)
   if (replayed) reply.header('idempotency-replayed', 'true')
   if (json === undefined) reply.send(body)
   else reply.type(JSON_TYPE).send(json)
 }
+
+/** A deprecated operation may also have a next page. */
+const linksOf = (reply: FastifyReply, link: string): string =>
+  [reply.getHeader('link'), link].filter(Boolean).join(', ')
 
 /** Runs the checks that precede reading the body: authentication and rate limit. */
 function admit(

@@ -97,7 +97,14 @@ interface Ban {
 /** `until 1 Dec 2026 · Cheating`, or `for good`. */
 export const BanShown = ({ ban }: { readonly ban: Ban }) => (
   <span class={`pill ${ban.until !== null && ban.until < Date.now() ? '' : 'bad'}`}>
-    {ban.until === null ? 'for good' : <RelativeTime at={ban.until} />}
+    {ban.until === null ? (
+      'for good'
+    ) : (
+      <>
+        {ban.until < Date.now() ? 'ended ' : 'ends '}
+        <RelativeTime at={ban.until} />
+      </>
+    )}
     {` · ${reasonText(ban.reason) ?? sentenceCase(ban.reason)}`}
   </span>
 )

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
-import { actionText, reasonText } from '../text/console/en.ts'
+import { actionText, en, reasonText } from '../text/console/en.ts'
 import { formatNumber, joinNames, sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { operationNamed } from './admin-client.ts'
@@ -77,6 +77,9 @@ const accountLink = (item: Item) => (
   </a>
 )
 
+const expiryOf = ({ expiresAt }: Item) =>
+  expiresAt === null ? en.never : <Cell name="expiresAt" value={expiresAt} />
+
 export const playersIn = (seats: Summary['seats']): string =>
   joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 
@@ -129,7 +132,9 @@ const known: Readonly<Record<string, readonly Column[]>> = {
   ],
   'token.list': [
     { name: 'account', label: 'Account', shown: accountLink },
-    ...named('label', 'scopes', 'createdAt', 'expiresAt', 'revokedAt'),
+    ...named('label', 'scopes', 'createdAt'),
+    { name: 'expiresAt', label: 'Expires', shown: expiryOf },
+    ...named('revokedAt'),
   ],
   'audit.list': [
     { name: 'at', label: 'When' },
@@ -142,7 +147,10 @@ const known: Readonly<Record<string, readonly Column[]>> = {
 }
 
 function named(...names: readonly string[]): readonly Column[] {
-  return names.map((name) => ({ name, label: sentenceCase(name).replace(/ at$/, '') }))
+  return names.map((name) => ({
+    name,
+    label: name === 'madeAt' ? 'Created' : sentenceCase(name).replace(/ at$/, ''),
+  }))
 }
 
 /** The type follows from the API document. */

@@ -58,7 +58,7 @@ export function GameSeats({ game, reload }: GameSeatsProps) {
 function played({ kind, controller, resigned, joined }: SeatShown): string {
   if (resigned) return 'resigned'
   if (kind === 'account' && controller === 'bot') return 'bot substitute'
-  return kind === 'account' && !joined ? 'not joined yet' : kind
+  return kind !== 'account' ? kind : joined ? 'player' : 'not joined yet'
 }
 
 interface OpenDecisionProps {

@@ -29,7 +29,16 @@ export function GamePage({ id }: { readonly id: string }) {
   const access = useHiddenStateSession(id)
   const [turn, goOn] = useState(0)
   const standing = useGameHealth(id, `${id} ${turn}`)
-  if (trouble !== null) return <Alert words={trouble} />
+  if (trouble !== null)
+    return (
+      <>
+        <h1>Game</h1>
+        <Alert words={trouble} />
+        <p>
+          <a href="/console/games">All games</a>
+        </p>
+      </>
+    )
   if (game === null) return <WaitingForReason what="game" />
   const refresh = () => {
     reload()

@@ -1,18 +1,26 @@
 import { address } from '../shell/route.ts'
 import { en } from '../text/console/en.ts'
-import { sentenceCase } from '../ui/format.ts'
 import { operator } from './admin-client.ts'
 import { kindOf } from './columns.tsx'
 import { Fields } from './fields.tsx'
 import { FilterBar, inAddress, PAGING, setFilter } from './filter-bar.tsx'
 import { titleOf } from './frame.tsx'
 import { Listed } from './listing.tsx'
-import { type AdminOperation, fieldsOf, isNeeded, labelOf, placeOf } from './operation.ts'
+import {
+  type AdminOperation,
+  type FieldSchema,
+  fieldsOf,
+  isNeeded,
+  labelOf,
+  placeOf,
+} from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
 export function ListPage({ operation }: { readonly operation: AdminOperation }) {
-  const filters = fieldsOf(operation).filter(([name]) => !PAGING.includes(name))
+  const filters = fieldsOf(operation)
+    .filter(([name]) => !PAGING.includes(name))
+    .sort(([, one], [, other]) => Number(isSwitch(one)) - Number(isSwitch(other)))
   const given = inAddress(operation, address.value.searchParams)
   return (
     <>
@@ -22,7 +30,9 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
           <OperationButton key={one.name} operation={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
-      <p class="muted">{sentenceCase(operation.summary.replace(/^List /, ''))}</p>
+      <p class="muted">
+        {operation.summary.replace(/^List (.)/, (_, first) => first.toUpperCase())}
+      </p>
       {filters.length > 0 && (
         <FilterBar isSet={Object.keys(given).length > 0}>
           <Fields
@@ -36,10 +46,19 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
         </FilterBar>
       )}
       <SavedFilters />
-      <Listed key={JSON.stringify(given)} operation={operation} given={given} title={null} />
+      <Listed
+        key={JSON.stringify(given)}
+        operation={operation}
+        given={given}
+        title={null}
+        {...(Object.keys(given).length > 0 && { empty: en.noneMatch })}
+      />
     </>
   )
 }
+
+/** They have no label above them, and would break a row of fields. */
+const isSwitch = ({ type }: FieldSchema): boolean => type === 'boolean'
 
 /** Operations that create an item of this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>

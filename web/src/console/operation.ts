@@ -95,6 +95,12 @@ const labels: Readonly<Record<string, string>> = {
   'webhook.switch': 'Switch on or off',
 }
 
+const HARMLESS = ['account.export', 'account.role', 'account.unban']
+
+/** Most operations that need a confirmation take something away. */
+export const isDestructive = ({ confirmation, name }: AdminOperation): boolean =>
+  confirmation !== null && !HARMLESS.includes(name)
+
 export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>
   method === 'GET' &&
   subject === null &&

@@ -105,7 +105,8 @@ function shown(place: string, id: string) {
   if (operation) return <ListPage key={place} operation={operation} />
   return (
     <div class="notice">
-      <h1>No access</h1>
+      <h1>Page not found</h1>
+      <p class="muted">There is no such page, or your role may not open it.</p>
       <a class="button" href="/console">
         To the overview
       </a>

@@ -13,6 +13,7 @@ import { Listed, useMoving } from './listing.tsx'
 import {
   type AdminOperation,
   isAudit,
+  isDestructive,
   isListing,
   labelOf,
   type OperatorSchemas,
@@ -108,8 +109,8 @@ const nameOf = (data: Item | null): string | null =>
   typeof data?.name === 'string' ? data.name : null
 
 /** Harmless operations first. */
-const gravityOf = ({ confirmation, method }: AdminOperation): number =>
-  (confirmation === null ? 0 : 1) + (method === 'DELETE' ? 2 : 0)
+const gravityOf = (operation: AdminOperation): number =>
+  (isDestructive(operation) ? 1 : 0) + (operation.name === 'account.erase' ? 2 : 0)
 
 /** The page shows the id and the name already. */
 const factsOf = (data: Item): Item =>

@@ -107,8 +107,8 @@ export function SetUpPasskey({ skip }: { skip(): void }) {
     <div class="notice">
       <h1>Create your passkey</h1>
       <p>
-        {`${operator.value?.account.name}, from now on you sign in with a passkey. `}
-        The token then stops working in browsers; programs can still use it.
+        {`You are signed in as ${operator.value?.account.name}. From now on, use a passkey: `}
+        the token then stops working in browsers; programs can still use it.
       </p>
       {!canUsePasskeys && <NoPasskeys />}
       <Alert words={trouble} />

@@ -108,8 +108,10 @@ export const en = {
   ndjson: 'Download NDJSON',
   nothingFound: 'Nothing found. Try a part of an id, an invite code or the beginning of a name.',
   nodes: 'Nodes',
+  never: 'never',
   noChanges: 'No changes.',
   noLimit: 'no limit',
+  noneMatch: 'Nothing matches. Change or remove a filter.',
   noneRecorded: 'none recorded',
   notSet: 'not set',
   operations: {
