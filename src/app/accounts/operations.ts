@@ -51,11 +51,12 @@ export const changeAccount = operation({
 })
 
 export const setHoliday = operation({
-  summary: 'Go on holiday',
+  summary: 'Set your holiday',
   description:
-    'From now to `until`. In games with the term `holidays`, a decision that falls due then is ' +
-    'extended: after the holiday you have the whole time again. 30 days a year, 14 at once; each ' +
-    'day that has begun counts.',
+    'The holiday lasts from now to `until`. In games with the term `holidays`, a decision that ' +
+    'falls due during the holiday is extended: after the holiday you have the full time for ' +
+    'it. You have 30 days of holiday a year, at most 14 at once; each day that has begun ' +
+    'counts.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -68,8 +69,9 @@ export const setHoliday = operation({
 export const deleteAccount = operation({
   summary: 'Delete your account',
   description:
-    'Revokes all tokens, removes the name and resigns running games. Game logs name seats, not ' +
-    'accounts, so they stay. The last owner must create another owner first.',
+    'Revokes your tokens, removes your name and resigns your running games. Game logs are ' +
+    'kept: they contain seat numbers, not accounts. The last owner of the service must first ' +
+    'create another owner.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -80,8 +82,9 @@ export const deleteAccount = operation({
 export const mergeGuest = operation({
   summary: 'Merge a guest account into yours',
   description:
-    "Send the guest's token as well. Its seats, games and packs move to the caller, and the " +
-    'guest account is deleted. Fails while both accounts play in the same game.',
+    "Send the guest's token in the body. The guest's seats, games and packs move to your " +
+    'account, and the guest account is deleted. The merge fails while both accounts play in ' +
+    'the same game.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -114,7 +117,9 @@ export const showAccount = operation({
 
 export const showProfile = operation({
   summary: 'Get the profile of a player by handle',
-  description: 'Ratings with their history, your score against the player, and public games.',
+  description:
+    "Returns the player's ratings with their history, your results against the player, and the " +
+    "player's latest public games.",
   rateLimit: 'reads',
   scope: 'read',
   input: profileInput,
@@ -126,8 +131,9 @@ export const showProfile = operation({
 export const createToken = operation({
   summary: 'Create a token with fewer rights or an expiry',
   description:
-    'The secret is shown only once; the service stores a hash. The token ends with the token ' +
-    'that created it, and when the identity provider no longer confirms its owner.',
+    'The secret is shown only once; the service stores a hash. The token becomes invalid when ' +
+    'the token that created it does, or when the identity provider no longer confirms its ' +
+    'owner.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',
@@ -149,7 +155,8 @@ export const listTokens = operation({
 
 export const revokeToken = operation({
   summary: 'Revoke a token and all tokens created with it',
-  description: 'A token can always revoke itself. Revoking another one requires the scope `play`.',
+  description:
+    'A token can always revoke itself. Revoking another token requires the scope `play`.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',

@@ -54,7 +54,7 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start.'),
+  seconds: z.int().min(10).max(86_400).describe('Seconds of each seat at the start.'),
   increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
 })
 export const visibility = z.enum(['public', 'private'])
@@ -153,7 +153,7 @@ const summary = {
   saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
   rematchOf: uuid
     .nullable()
-    .describe('Ended game that its players play again; null if there is none.'),
+    .describe('Earlier game of which this game is a rematch; null if there is none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -180,9 +180,9 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'Seats whose turn it is, as far as you may see. Null if you have no seat and this ' +
-  'node has not loaded the game; get the game itself then.'
-const LISTED_OUTCOME = 'Result; null while the game runs, or where `awaits` is null.'
+  'Seats whose turn it is, as far as you may see them. Null if you have no seat and this node ' +
+  'has not loaded the game; in this case, request the game.'
+const LISTED_OUTCOME = 'Result; null while the game runs, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
   version,
@@ -219,7 +219,7 @@ export const listGamesInput = z.strictObject({
   ruleset: rulesetId.optional(),
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
-  forks: z.boolean().optional().describe('Include forks of other games.'),
+  forks: z.boolean().optional().describe('True to include forks of games.'),
   ...pageInput.shape,
 })
 export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
@@ -382,8 +382,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add ' +
-        'everything needed to answer them. `schema`: also their JSON Schema.',
+      '`words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: ' +
+      'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

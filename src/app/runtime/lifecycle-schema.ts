@@ -18,7 +18,7 @@ export const originFile = z.strictObject({
   sha256: z.string().describe('SHA-256 of the lines of the file.'),
   signed: z.boolean().describe(SIGNED),
 })
-const FILE = 'File that the original log came from; null for a game of this service.'
+const FILE = 'File from which the original log was imported; null for a game of this service.'
 export const origin = z.strictObject({
   game: uuid,
   version,
@@ -45,7 +45,7 @@ export const extendInput = z.strictObject({
     .string()
     .max(60)
     .optional()
-    .describe('Default: the decision of the seat whose time ends first.'),
+    .describe('Decision to extend. Default: the decision of the seat with the earliest deadline.'),
   seconds: z.int().min(1).max(DECISION_SECONDS_MAX),
 })
 

@@ -23,7 +23,7 @@ export const exchangeEndpoints: Endpoints = {
     keyed: true,
     answers: {
       201: json('The new, running game', created, forkedExample, {
-        location: 'Address of the game',
+        location: 'URL of the game',
       }),
     },
     errors: ['too-many-streams'],

@@ -21,7 +21,8 @@ export const healthEndpoints: Endpoints = {
     method: 'GET',
     path: '/health/live',
     summary: 'Liveness check',
-    description: 'Checks only the process: a missing database is no reason to restart it.',
+    description:
+      'Checks only the process, because a restart does not help against a database outage.',
     bucket: null,
     answers: { 200: json('The process is alive', health, well) },
     errors: [],
@@ -52,8 +53,8 @@ export const healthEndpoints: Endpoints = {
     path: '/metrics',
     summary: 'Prometheus metrics',
     description:
-      'Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as ' +
-      'the bearer token and accepts no other.',
+      'Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, ' +
+      'as the bearer token.',
     bucket: null,
     closable: true,
     answers: {

@@ -28,7 +28,9 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   return {
     readReference: pageAt('/docs', {
       summary: 'API reference (HTML)',
-      description: 'Has search and a form to try requests if this node serves the web pages.',
+      description:
+        'If this node serves the web pages, the reference has a search and a form to try ' +
+        'requests.',
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {

@@ -344,7 +344,9 @@ export const viewSchema = z.strictObject({
   counts: countsSchema,
   strength: z
     .array(z.strictObject({ match: card, seat: seatSchema, ...thirds }))
-    .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
+    .describe(
+      'Strength of each third of the line-ups that you may see, in half stars and without dice.',
+    ),
   own: ownSchema.nullable(),
   /** Only for admins until the game has ended, then for everyone. */
   secret: secretSchema.nullable(),
