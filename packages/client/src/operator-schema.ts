@@ -1326,7 +1326,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Liveness check
+     * Check that the process is alive
      * @description Checks only the process, because a restart does not help against a database outage.
      */
     get: operations["isAlive"];
@@ -1346,7 +1346,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Readiness check
+     * Check that the node accepts traffic
      * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
      */
     get: operations["isReady"];
@@ -1366,7 +1366,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Prometheus metrics
+     * Get Prometheus metrics
      * @description Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, as the bearer token.
      */
     get: operations["readMetrics"];
@@ -1522,7 +1522,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * API reference (HTML)
+     * Get the API reference as HTML
      * @description If this node serves the web pages, the reference has a search and a form to try requests.
      */
     get: operations["readReference"];
@@ -1541,7 +1541,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** API reference without scripts (HTML) */
+    /** Get the API reference without scripts as HTML */
     get: operations["readPlainReference"];
     put?: never;
     post?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List of guides (HTML) */
+    /** Get the list of guides as HTML */
     get: operations["listGuides"];
     put?: never;
     post?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Guide (HTML) */
+    /** Get a guide as HTML */
     get: operations["showGuide"];
     put?: never;
     post?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Documentation page (HTML) */
+    /** Get a documentation page as HTML */
     get: operations["showPage"];
     put?: never;
     post?: never;
@@ -1700,7 +1700,7 @@ export interface components {
     AdminState: {
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Number of random draws of the game. */
       drawn: number;
@@ -1780,7 +1780,7 @@ export interface components {
     AuditEntry: {
       /** @description Permanent id. */
       id: string;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Account id; null for an empty seat or a deleted account. */
       account: string | null;
@@ -1854,7 +1854,7 @@ export interface components {
       seconds: number;
     };
     Config: {
-      /** @description All variables. */
+      /** @description All configuration variables. */
       variables: components["schemas"]["ConfigVariable"][];
     };
     ConfigVariable: {
@@ -1909,7 +1909,7 @@ export interface components {
       question?: string;
     };
     DeliveryAttempt: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Duration in milliseconds. */
       milliseconds: number;
@@ -1919,7 +1919,7 @@ export interface components {
       problem: string | null;
     };
     Ended: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /**
        * @description Who caused the end: the rules, an operator or the host.
@@ -1960,7 +1960,7 @@ export interface components {
       items: components["schemas"]["Game"][];
       /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
       next: string | null;
-      /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
+      /** @description The search is complete for games created after this time; continue with `next` for older games. Null if the page is full or the search has ended. */
       searchedTo: number | null;
     };
     Game: components["schemas"]["GameBase"] & {
@@ -2017,7 +2017,7 @@ export interface components {
       rated: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Time of each seat for the entire game, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits that are derived from it. A seat that runs out of time loses; if the game has more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
@@ -2054,13 +2054,13 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameRefusals: {
-      /** @description Length of the log in commits at the last refusal. */
+      /** @description Number of commits in the log at the last refusal. */
       moves: number;
-      /** @description Counts; a node that crashes loses those it has not written yet. */
+      /** @description Numbers of refused moves. A node that crashes loses the numbers that it has not stored yet. */
       refused: number;
       /** @description Items of this page. */
       items: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Seat number, from 0; null without a seat. */
         seat: number | null;
@@ -2140,7 +2140,7 @@ export interface components {
       };
       /** @description Nodes seen in the last minute. */
       nodes: components["schemas"]["Node"][];
-      /** @description Total number of all nodes. */
+      /** @description Moves per minute of all nodes. */
       movesPerMinute: number;
       /** @description Moves of all nodes in the previous minutes, oldest first. */
       movesByMinute: number[];
@@ -2164,7 +2164,7 @@ export interface components {
       };
       /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
       overdue: number;
-      /** @description Total number of all nodes. */
+      /** @description Number of failing games on all nodes. */
       failingGames: number;
       /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
       unknown: {
@@ -2173,7 +2173,7 @@ export interface components {
          * @description Permanent id.
          */
         id: string;
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Name of the operation. */
         act: string;
@@ -2213,7 +2213,7 @@ export interface components {
       }[];
     };
     HiddenStateNotice: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -2249,7 +2249,7 @@ export interface components {
       caseRef: string | null;
       /** @description Time of the end (Unix ms); null before the end. */
       endedAt: number | null;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -2459,7 +2459,7 @@ export interface components {
     LoggedCommit: {
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Version of the rules. */
       rules: number;
@@ -2541,9 +2541,9 @@ export interface components {
       doorbellKind: "notify" | "redis";
       /** @description Fullest disk that the node writes to; null if it writes to none. */
       disk: {
-        /** @description Free space that the node may use. */
+        /** @description Free bytes that the node may use. */
         freeBytes: number;
-        /** @description Size of the disk. */
+        /** @description Size of the disk, in bytes. */
         totalBytes: number;
       } | null;
     };
@@ -2580,17 +2580,17 @@ export interface components {
       inviteCode: string | null;
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version. Keep it to verify the log later. */
       head: string | null;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number | null;
       /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: unknown;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["DecisionBrief"][];
@@ -2621,7 +2621,7 @@ export interface components {
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2630,7 +2630,7 @@ export interface components {
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2642,9 +2642,9 @@ export interface components {
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
-      /** @description Events since `beatsSince`, as beats in order. Each beat starts where the previous beat ended. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: the version of your cursor, or the start of the commit that contains it. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     OriginFile: {
@@ -2708,7 +2708,7 @@ export interface components {
       type: string;
       /** @description Error code, in words. */
       title: string;
-      /** @description HTTP status of the answer. */
+      /** @description HTTP status of the response. */
       status: number;
       /**
        * @description Stable code for programs.
@@ -2809,7 +2809,7 @@ export interface components {
       /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
       endsAt: number;
       /**
-       * @description State of the season. The seed is public once it is revealed or void.
+       * @description State of the season. The seed is public once the season is revealed or void.
        * @enum {string}
        */
       state: "announced" | "running" | "revealed" | "void";
@@ -2852,7 +2852,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -2918,11 +2918,11 @@ export interface components {
       kind: "move";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       thing: string;
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       from: string;
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       to: string;
       /** @description Each place on the way after `from`. */
       path: string[];
@@ -2932,7 +2932,7 @@ export interface components {
        * @constant
        */
       kind: "flip";
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       thing: string;
       /** @description Place of the object; null if the previous frame shows it. */
       at: string | null;
@@ -2981,7 +2981,7 @@ export interface components {
        * @constant
        */
       kind: "match";
-      /** @description Id of the match. */
+      /** @description Match id. */
       id: string;
       /**
        * @description Stage of the match.
@@ -3082,7 +3082,7 @@ export interface components {
        * @constant
        */
       kind: "lot";
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       thing: string;
       /** @description Display name. */
       name: string;
@@ -3102,7 +3102,7 @@ export interface components {
       kind: "table";
       /** @description Display name. */
       title: string;
-      /** @description Results or places. */
+      /** @description Rows of the table, such as results or places. */
       rows: {
         /** @description The two sides of a match, or one team. */
         sides: (number | string)[];
@@ -3146,7 +3146,7 @@ export interface components {
       /** @description True if the receipt matches this log, else the reason; null if no receipt was sent. */
       receipt: components["schemas"]["CheckedReceipt"] | null;
       /**
-       * @description `proved`, `refuted`, or `unproved` if neither.
+       * @description Verdict: `proved`, `refuted`, or `unproved` if neither was possible.
        * @enum {string}
        */
       verdict: "proved" | "unproved" | "refuted";
@@ -3534,7 +3534,7 @@ export interface components {
     /** @description `shutting-down` */
     Stopping: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3545,7 +3545,7 @@ export interface components {
     /** @description `too-many-connections` */
     TooManyRequests: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3556,7 +3556,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections` */
     TooManyRequestsRateLimited: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3567,7 +3567,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
     TooManyRequestsRateLimitedOrTooManyStreams: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3578,7 +3578,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3589,7 +3589,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3600,7 +3600,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3611,7 +3611,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3622,7 +3622,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3633,7 +3633,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3644,7 +3644,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusy: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3655,7 +3655,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3686,7 +3686,7 @@ export interface components {
     after: string;
     /** @description Class of entries: changes or views. Default: both. */
     class: "changes" | "views";
-    /** @description Preview the operation without executing it. */
+    /** @description True to preview the operation without executing it. */
     dryRun: boolean;
     /** @description Only entries at or after this time (Unix ms). */
     from: number;
@@ -4528,7 +4528,7 @@ export interface operations {
   adminRecordBackup: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4723,11 +4723,11 @@ export interface operations {
   adminGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number | string;
         /** @description Cursor of the view that you have. The response adds the `beats` since that cursor. */
         since?: number | string;
-        /** @description The view as text for people and language models. */
+        /** @description View as text, for people and language models. */
         text?: boolean;
         /** @description Seat whose view to return, if you play several seats of a fork. */
         as?: number;
@@ -4839,7 +4839,7 @@ export interface operations {
   adminState: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number;
       };
       header?: never;
@@ -4917,7 +4917,7 @@ export interface operations {
               firstVersion: number;
               /** @description Version after the last event of the commit. */
               lastVersion: number;
-              /** @description Time by the database clock (Unix ms). */
+              /** @description Time of the database clock (Unix ms). */
               at: number;
               /** @description Hash of the log up to this version. Keep it to verify the log later. */
               head: string;
@@ -5004,7 +5004,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -5126,7 +5126,7 @@ export interface operations {
   adminCancelGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5218,7 +5218,7 @@ export interface operations {
   adminPauseGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5294,7 +5294,7 @@ export interface operations {
   adminResumeGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5370,7 +5370,7 @@ export interface operations {
   adminExtendDeadline: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5462,7 +5462,7 @@ export interface operations {
   adminHandOver: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5546,7 +5546,7 @@ export interface operations {
   adminForkGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5576,7 +5576,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Time by the database clock (Unix ms). */
+          /** @description Time of the database clock (Unix ms). */
           at: number;
           /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
           seats: ({
@@ -5679,7 +5679,7 @@ export interface operations {
       /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
       429: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -5691,7 +5691,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -5704,7 +5704,7 @@ export interface operations {
   adminOpenHiddenState: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5801,7 +5801,7 @@ export interface operations {
       query?: {
         /** @description Reject the request if the game has changed since this version. */
         ifVersion?: number;
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -5969,7 +5969,7 @@ export interface operations {
   adminCreateToken: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6086,7 +6086,7 @@ export interface operations {
         reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
         /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6129,7 +6129,7 @@ export interface operations {
   adminGiveRole: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6382,7 +6382,7 @@ export interface operations {
         note?: components["parameters"]["note"];
         /** @description Confirmation text; see the operation. */
         confirm?: string;
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6434,7 +6434,7 @@ export interface operations {
   adminBanAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6564,7 +6564,7 @@ export interface operations {
   adminUnbanAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6687,7 +6687,7 @@ export interface operations {
   adminMergeAccounts: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6824,7 +6824,7 @@ export interface operations {
   adminExportAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6952,7 +6952,7 @@ export interface operations {
                * @description Account id.
                */
               id: string;
-              /** @description Time by the database clock (Unix ms). */
+              /** @description Time of the database clock (Unix ms). */
               at: number;
             }[];
             /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
@@ -6971,7 +6971,7 @@ export interface operations {
   adminReapplyErasures: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7049,7 +7049,7 @@ export interface operations {
   adminReseat: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7178,7 +7178,7 @@ export interface operations {
   adminRenameAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7301,7 +7301,7 @@ export interface operations {
   adminVoidRating: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7374,7 +7374,7 @@ export interface operations {
             game: string;
             /** @description Number of ratings that change. */
             accounts: number;
-            /** @description Ratings that change: those of its players and of their later opponents. */
+            /** @description Ratings that change: those of the game's players and of their later opponents. */
             changes: {
               /**
                * Format: uuid
@@ -7471,7 +7471,7 @@ export interface operations {
   adminWithdrawPack: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7620,7 +7620,7 @@ export interface operations {
   adminStartJob: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7855,7 +7855,7 @@ export interface operations {
   adminCancelJob: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -7906,7 +7906,7 @@ export interface operations {
   adminSetMode: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8055,7 +8055,7 @@ export interface operations {
   adminPostNotice: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8150,7 +8150,7 @@ export interface operations {
         reason?: "deploy" | "maintenance" | "incident" | "other";
         /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8200,7 +8200,7 @@ export interface operations {
   adminQuarantineGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8275,7 +8275,7 @@ export interface operations {
   adminRetryGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8402,7 +8402,7 @@ export interface operations {
         reason?: "moved" | "restored" | "dispute" | "legal" | "other";
         /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8481,7 +8481,7 @@ export interface operations {
   adminArchiveGames: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8738,7 +8738,7 @@ export interface operations {
   adminSwitchWebhook: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8860,7 +8860,7 @@ export interface operations {
   adminTrustKey: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8949,7 +8949,7 @@ export interface operations {
         reason?: "leaked" | "unused" | "moved" | "other";
         /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8999,7 +8999,7 @@ export interface operations {
   adminCreateSeason: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9133,7 +9133,7 @@ export interface operations {
   adminEndSeason: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9199,7 +9199,7 @@ export interface operations {
   adminVoidSeason: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9410,7 +9410,7 @@ export interface operations {
       /** @description `not-ready`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };

@@ -83,7 +83,7 @@ export interface paths {
     };
     /**
      * List the account packs that you can use
-     * @description Returns your packs and packs that other accounts share, newest first. Pass `next` as `after` to get the next page. Packs installed by operators are listed with their rulesets.
+     * @description Returns your packs and packs that other accounts share, newest first. Packs installed by operators are listed with their rulesets.
      */
     get: operations["listPacks"];
     put?: never;
@@ -647,7 +647,7 @@ export interface paths {
     };
     /**
      * List the best players of a ruleset
-     * @description Best first. Pass `next` as `after` to get the next page. Players with fewer than ten rated games are not listed.
+     * @description Best first. Players with fewer than ten rated games are not listed.
      */
     get: operations["listRatings"];
     put?: never;
@@ -687,7 +687,7 @@ export interface paths {
     };
     /**
      * List open games, or your own
-     * @description Newest first. Pass `next` as `after` to get the next page; null means the end. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
+     * @description Newest first. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
      */
     get: operations["listGames"];
     put?: never;
@@ -833,7 +833,7 @@ export interface paths {
     put?: never;
     /**
      * Play an ended game again
-     * @description Only players of the game can call this. The first call creates a game with the same terms, in which every player moves to the next seat. If all your opponents are bots, the game starts at once. Each later call joins the new game.
+     * @description The first call of a player creates a game with the same terms, in which every player moves to the next seat. If all your opponents are bots, the game starts at once. Each later call joins the new game.
      */
     post: operations["rematchGame"];
     delete?: never;
@@ -853,7 +853,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a finished game at an earlier version
-     * @description Creates a private game with the same log up to that version. From then on, the fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start at the fork's time limit. Lists of games omit forks by default.
+     * @description Creates a private game with the same log up to that version. From then on, the fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with the fork's time limit. Lists of games omit forks by default.
      */
     post: operations["forkGame"];
     delete?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
     };
     /**
      * List the events of a game
-     * @description An event that is hidden from you is null and keeps its number. After the game has ended, the log is complete and includes the causes. `include=words` adds a sentence for each event. With `raw`, a finished game is sent as its stored lines, so that you can verify it elsewhere.
+     * @description An event that is hidden from you is null and keeps its number. After the game has ended, the log is complete and includes the causes. With `raw`, a finished game is sent as its stored lines, so that you can verify it elsewhere.
      */
     get: operations["listEvents"];
     put?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
     };
     /**
      * Stream the events of a game
-     * @description Sends all events after the version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. `include=words` adds a sentence for each event. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
+     * @description Sends all events after the version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamGame"];
     put?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
     };
     /**
      * List the deliveries of a webhook, newest first
-     * @description Covers the last 30 days. Pass `next` as `after` to get the next page.
+     * @description Covers the last 30 days.
      */
     get: operations["listDeliveries"];
     put?: never;
@@ -1692,7 +1692,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -1966,7 +1966,7 @@ export interface components {
       rated?: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Time of each seat for the entire game, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits that are derived from it. A seat that runs out of time loses; if the game has more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
@@ -2006,7 +2006,7 @@ export interface components {
       rated?: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Time of each seat for the entire game, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits that are derived from it. A seat that runs out of time loses; if the game has more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
@@ -2146,7 +2146,7 @@ export interface components {
     Decisions: {
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
@@ -2177,7 +2177,7 @@ export interface components {
       settings?: string;
     };
     DeliveryAttempt: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Duration in milliseconds. */
       milliseconds: number;
@@ -2187,7 +2187,7 @@ export interface components {
       problem: string | null;
     };
     Ended: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /**
        * @description Who caused the end: the rules, an operator or the host.
@@ -2207,7 +2207,7 @@ export interface components {
       items: components["schemas"]["GameEvent"][];
       /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
       next: number | null;
-      /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description Number of events in the game so far. */
       version: number;
@@ -2217,7 +2217,7 @@ export interface components {
       causes: {
         /** @description Number of events in the game so far. */
         version: number;
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Version of the rules. */
         rules: number;
@@ -2254,7 +2254,7 @@ export interface components {
       bot?: boolean;
     };
     ForkInput: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
       seats: ({
@@ -2354,7 +2354,7 @@ export interface components {
       rated: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Time of each seat for the entire game, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits that are derived from it. A seat that runs out of time loses; if the game has more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
@@ -2405,7 +2405,7 @@ export interface components {
     GameEvent: {
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description What happened; null if it is hidden from the viewer. */
       event: components["schemas"]["Event"] | null;
@@ -2560,7 +2560,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Starting counters of the seat. */
       counters: {
-        /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2581,7 +2581,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Starting counters of the seat. */
       counters: {
-        /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2621,7 +2621,7 @@ export interface components {
       /** @constant */
       type: "youth.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2631,7 +2631,7 @@ export interface components {
       /** @constant */
       type: "goal-line.reached";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2651,7 +2651,7 @@ export interface components {
       /** @constant */
       type: "penalty.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Result of the Penalty; `no-effect` if the Star Player was already revealed.
@@ -2662,12 +2662,12 @@ export interface components {
       /** @constant */
       type: "offside.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "identity.revealed";
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2682,7 +2682,7 @@ export interface components {
     } | {
       /** @constant */
       type: "counter.removed";
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2690,7 +2690,7 @@ export interface components {
       /** @constant */
       type: "first-teamer.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2710,7 +2710,7 @@ export interface components {
       /** @constant */
       type: "debut.made";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2771,122 +2771,122 @@ export interface components {
       /** @description Identity of every counter. */
       identities: {
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
@@ -2910,24 +2910,24 @@ export interface components {
     GoalscorerMove: {
       /** @constant */
       type: "move-youth";
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
       /** @constant */
       type: "take-penalty";
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "call-offside";
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "move-first-teamer";
-      /** @description Id of the counter: its side and its place at the start, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
@@ -2945,7 +2945,7 @@ export interface components {
        * @constant
        */
       ruleset: "goalscorer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["GoalscorerView"];
     } & {
       /**
@@ -2960,7 +2960,7 @@ export interface components {
        * @constant
        */
       ruleset: "goalscorer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["GoalscorerView"] | null;
     } & {
       /**
@@ -3087,7 +3087,7 @@ export interface components {
       result: components["schemas"]["GoalscorerResult"] | null;
       /** @description All counters in canonical order, home first. */
       counters: {
-        /** @description Id of the counter: its side and its place at the start. */
+        /** @description Counter id. */
         id: components["schemas"]["GoalscorerCounter"];
         /** @description Seat that owns the counter. */
         seat: number;
@@ -3107,7 +3107,7 @@ export interface components {
       unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
     };
     HiddenStateNotice: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -3172,7 +3172,7 @@ export interface components {
       rating: number;
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3218,7 +3218,7 @@ export interface components {
     MadeMove: {
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version. Keep it to verify the log later. */
       head: string;
@@ -3228,7 +3228,7 @@ export interface components {
       decisions: components["schemas"]["AskedDecision"][];
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /**
        * @deprecated
@@ -3237,11 +3237,11 @@ export interface components {
       whole?: components["schemas"]["Decision"][];
       /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
-      /** @description Events since `beatsSince`, as beats in order. Each beat starts where the previous beat ended. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: the version of your cursor, or the start of the commit that contains it. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
-      /** @description The answer of a wait after the move. Only with `wait`; absent if waiting failed. */
+      /** @description Your next turn. Only with `wait`; absent if waiting failed. */
       next?: components["schemas"]["WaitAnswer"];
     };
     Moments: {
@@ -3381,15 +3381,15 @@ export interface components {
       inviteCode: string | null;
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version. Keep it to verify the log later. */
       head: string | null;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number | null;
       /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["DecisionBrief"][];
@@ -3420,7 +3420,7 @@ export interface components {
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3429,7 +3429,7 @@ export interface components {
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3441,9 +3441,9 @@ export interface components {
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
-      /** @description Events since `beatsSince`, as beats in order. Each beat starts where the previous beat ended. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: the version of your cursor, or the start of the commit that contains it. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -3550,7 +3550,7 @@ export interface components {
       type: string;
       /** @description Error code, in words. */
       title: string;
-      /** @description HTTP status of the answer. */
+      /** @description HTTP status of the response. */
       status: number;
       /**
        * @description Stable code for programs.
@@ -3613,7 +3613,7 @@ export interface components {
     /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
     Rating: number | null;
     RatingChange: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Game id; null for a private game in which you have no seat. */
       game: string | null;
@@ -3623,7 +3623,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3670,12 +3670,12 @@ export interface components {
       /** @constant */
       type: "contract.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
       type: "contracts.boxed";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -3772,7 +3772,7 @@ export interface components {
       /** @constant */
       type: "sponge.played";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -3788,7 +3788,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -3804,7 +3804,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card?: string;
     } | {
       /** @constant */
@@ -3817,7 +3817,7 @@ export interface components {
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
@@ -3832,7 +3832,7 @@ export interface components {
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card?: string;
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
@@ -3854,7 +3854,7 @@ export interface components {
        * @enum {string}
        */
       deck: "contract" | "agent" | "dayToDay" | "press";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @constant */
       position: "bottom";
@@ -3913,7 +3913,7 @@ export interface components {
       /** @constant */
       type: "contract.released";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /**
        * @description Destination of the contract: the bottom of its deck, or out of the game.
@@ -3934,13 +3934,13 @@ export interface components {
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
       type: "contract.signed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /**
        * @description Reason of the event.
@@ -3951,12 +3951,12 @@ export interface components {
       /** @constant */
       type: "contract.offers-declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
       type: "contract.returned";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -4066,7 +4066,7 @@ export interface components {
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @description New dice, in the order of the card's effects. */
       rerolled: number[];
@@ -4284,7 +4284,7 @@ export interface components {
     } | {
       /** @constant */
       type: "accept-offer";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -4303,7 +4303,7 @@ export interface components {
     } | {
       /** @constant */
       type: "play-match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -4315,7 +4315,7 @@ export interface components {
        * @constant
        */
       ruleset: "rising-star";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["RisingStarView"];
     } & {
       /**
@@ -4330,7 +4330,7 @@ export interface components {
        * @constant
        */
       ruleset: "rising-star";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["RisingStarView"] | null;
     } & {
       /**
@@ -4418,7 +4418,7 @@ export interface components {
         no: components["schemas"]["SeatNumber"];
         /** @description Id of the token; null before the choice. */
         token: string | null;
-        /** @description Number of the tile of the token; PRE-SEASON is 0. */
+        /** @description Number of the token's tile; PRE-SEASON is 0. */
         position: number;
         /** @description Number of seasons completed. */
         seasonsCompleted: number;
@@ -4544,7 +4544,7 @@ export interface components {
       } | null;
       /** @description Number of matches so far. */
       matches: number;
-      /** @description Match of this turn, also after its end; null if there is none. */
+      /** @description Match of this turn, even after its end; null if there is none. */
       match: {
         /** @description Number of the match, from 1. */
         id: number;
@@ -4578,7 +4578,7 @@ export interface components {
       } | null;
       /** @description Score after each card that you can play; null outside your card decision. */
       previews: {
-        /** @description Id of the card; left out if hidden from you. */
+        /** @description Card id; absent if hidden from you. */
         card: string;
         /** @description Score after this card; null if dice decide it. */
         score: components["schemas"]["RisingStarScore"] | null;
@@ -4764,7 +4764,7 @@ export interface components {
       /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
       endsAt: number;
       /**
-       * @description State of the season. The seed is public once it is revealed or void.
+       * @description State of the season. The seed is public once the season is revealed or void.
        * @enum {string}
        */
       state: "announced" | "running" | "revealed" | "void";
@@ -4954,7 +4954,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Web pages show this value times 60. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -5020,11 +5020,11 @@ export interface components {
       kind: "move";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       thing: string;
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       from: string;
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       to: string;
       /** @description Each place on the way after `from`. */
       path: string[];
@@ -5034,7 +5034,7 @@ export interface components {
        * @constant
        */
       kind: "flip";
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       thing: string;
       /** @description Place of the object; null if the previous frame shows it. */
       at: string | null;
@@ -5083,7 +5083,7 @@ export interface components {
        * @constant
        */
       kind: "match";
-      /** @description Id of the match. */
+      /** @description Match id. */
       id: string;
       /**
        * @description Stage of the match.
@@ -5184,7 +5184,7 @@ export interface components {
        * @constant
        */
       kind: "lot";
-      /** @description Id of the object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
       thing: string;
       /** @description Display name. */
       name: string;
@@ -5204,7 +5204,7 @@ export interface components {
       kind: "table";
       /** @description Display name. */
       title: string;
-      /** @description Results or places. */
+      /** @description Rows of the table, such as results or places. */
       rows: {
         /** @description The two sides of a match, or one team. */
         sides: (number | string)[];
@@ -5270,13 +5270,13 @@ export interface components {
       token: string;
     };
     StarplayerBundle: {
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       money: number;
     };
     StarplayerBundleInput: {
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       money: number;
@@ -5299,7 +5299,7 @@ export interface components {
       debtor: number | "official";
       /** @description Amount in pounds. */
       amount: number;
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number | null;
       /**
        * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
@@ -5381,7 +5381,7 @@ export interface components {
        */
       colour: "yellow" | "red";
       /**
-       * @description Recipient of the card.
+       * @description Recipient of the yellow or red card.
        * @enum {string}
        */
       target: "club" | "footballer";
@@ -5406,7 +5406,7 @@ export interface components {
       kind: "move";
       /** @description Destination of the pawn, which always moves forwards. */
       to: {
-        /** @description Number of the space on the board, from 0; null if there is none. */
+        /** @description Number of the space, from 0; null if there is none. */
         space: number;
       } | {
         /**
@@ -5590,7 +5590,7 @@ export interface components {
       /** @constant */
       type: "setup.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Money of the club, in pounds. */
       cash: number;
@@ -5702,7 +5702,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "spot" | "card" | "shoot-out" | "final";
-      /** @description Number of this kick of the seat, from 1. */
+      /** @description Number of this kick among the kicks of the seat, from 1. */
       kick: number;
     } | {
       /** @constant */
@@ -5723,7 +5723,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.moved";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Origin: the tray, drawn, a seat, or an end of a deck. */
       from: string;
@@ -5739,7 +5739,7 @@ export interface components {
       /** @constant */
       type: "purchase.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
@@ -5750,7 +5750,7 @@ export interface components {
        * @enum {string}
        */
       squad: "red" | "blue" | "yellow" | "white";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number | null;
@@ -5758,7 +5758,7 @@ export interface components {
       /** @constant */
       type: "purchase.voided";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /**
        * @description Reason of the event.
@@ -5815,7 +5815,7 @@ export interface components {
        * @enum {string}
        */
       deck: "referee" | "chairman" | "bonus";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Effects of the card, in order. */
       effects: components["schemas"]["StarplayerEffects"];
@@ -5834,7 +5834,7 @@ export interface components {
       /** @constant */
       type: "card.sold-back";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number;
@@ -5894,7 +5894,7 @@ export interface components {
         debtor: number | "official";
         /** @description Amount in pounds. */
         amount: number;
-        /** @description Number of the space on the board, from 0; null if there is none. */
+        /** @description Number of the space, from 0; null if there is none. */
         space: number | null;
         /**
          * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
@@ -6143,19 +6143,19 @@ export interface components {
     StarplayerFrame: {
       /** @constant */
       kind: "landing";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
       /** @description Number of chance cards drawn since the pawn stopped on the space. */
       depth: number;
     } | {
       /** @constant */
       kind: "purchase";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
       kind: "tackle";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
       /** @description Seats that have not answered yet. */
       waiting: number[];
@@ -6164,7 +6164,7 @@ export interface components {
       kind: "acquire";
       /** @description Seat that gets the card and pays for it. */
       buyer: number;
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number;
@@ -6176,7 +6176,7 @@ export interface components {
     } | {
       /** @constant */
       kind: "effects";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Remaining effects of the card. */
       rest: components["schemas"]["StarplayerEffects"];
@@ -6234,19 +6234,19 @@ export interface components {
     } | {
       /** @constant */
       type: "play-transfer-window";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
     } | {
       /** @constant */
       type: "play-cup-match";
       /** @description Seat of the opponent. */
       opponent: number;
-      /** @description Id of the card. */
+      /** @description Card id. */
       card?: string;
     } | {
       /** @constant */
       type: "sell-back";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -6307,14 +6307,14 @@ export interface components {
       type: "offer-sale";
       /** @description Seat that should buy. */
       to: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Price for that seat, in pounds. */
       price: number;
     } | {
       /** @constant */
       type: "offer-in-kind";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Part of the debt that the cards pay, in pounds. */
       credit: number;
@@ -6329,7 +6329,7 @@ export interface components {
        * @enum {string}
        */
       kind: "royalty" | "gate" | "wild";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
@@ -6351,7 +6351,7 @@ export interface components {
        * @constant
        */
       ruleset: "starplayer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["StarplayerView"];
     } & {
       /**
@@ -6366,7 +6366,7 @@ export interface components {
        * @constant
        */
       ruleset: "starplayer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["StarplayerView"] | null;
     } & {
       /**
@@ -6513,7 +6513,7 @@ export interface components {
       kind: "sale" | "in-kind";
       /** @description Seat that should get the cards. */
       to: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       amount: number;
@@ -6542,14 +6542,14 @@ export interface components {
         steps: ({
           /** @constant */
           step: "visited";
-          /** @description Number of the space on the board, from 0; null if there is none. */
+          /** @description Number of the space, from 0; null if there is none. */
           space: number;
           /** @description True if the pawn stopped on the space; false if the pawn passed it. */
           landed: boolean;
         } | {
           /** @constant */
           step: "carried";
-          /** @description Id of the card. */
+          /** @description Card id. */
           card: string;
           /** @description Seat that had the card; null if there is none. */
           from: number | null;
@@ -6565,7 +6565,7 @@ export interface components {
           kind: "royalty" | "gate" | "all-6" | "wild";
           /** @description Creditor: a seat or `official`. */
           creditor: number;
-          /** @description Number of the space on the board, from 0; null if there is none. */
+          /** @description Number of the space, from 0; null if there is none. */
           space: number | null;
         })[] | null;
       };
@@ -6584,11 +6584,11 @@ export interface components {
         status: "in" | "out";
         /** @description Money of the club, in pounds. */
         cash: number;
-        /** @description Number of the space of the pawn, from 0. */
+        /** @description Number of the pawn's space, from 0. */
         position: number;
         /** @description Footballers of the club, in order of receipt. */
         footballers: {
-          /** @description Id of the card. */
+          /** @description Card id. */
           card: string;
           /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
           got: number;
@@ -6657,7 +6657,7 @@ export interface components {
       nextDebt: number;
       /** @description Final result; null while the game runs. */
       result: components["schemas"]["StarplayerResult"] | null;
-      /** @description Hidden information, for admins and after the end; null if you may not see it. */
+      /** @description Hidden information, for admins and after the end of the game; null if you may not see it. */
       secrets: {
         /** @description Cards of each deck, top first. */
         decks: {
@@ -6701,7 +6701,7 @@ export interface components {
     StreamItem: {
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description What happened; null if it is hidden from the viewer. */
       event: ({
@@ -6712,7 +6712,7 @@ export interface components {
       }) | null;
       /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
       words?: string | null;
-      /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
@@ -6768,7 +6768,7 @@ export interface components {
       type: "draft.board-filled";
       /** @description Round, from 1; 0 before the first. */
       round: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Superstars that were removed from the draft. */
       aside: string[];
@@ -6778,7 +6778,7 @@ export interface components {
       /** @constant */
       type: "draft.picked";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -6882,13 +6882,13 @@ export interface components {
       /** @constant */
       type: "staff.drawn";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.hired";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
       /** @description Price, in millions. */
       price: number;
@@ -6896,13 +6896,13 @@ export interface components {
       /** @constant */
       type: "staff.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.dismissed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
     } | {
       /** @constant */
@@ -6920,7 +6920,7 @@ export interface components {
       /** @constant */
       type: "training.guaranteed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Value before. */
       from: number;
@@ -6932,7 +6932,7 @@ export interface components {
       /** @constant */
       type: "training.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Face of the die; null without a roll. */
       die: number;
@@ -6950,7 +6950,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -6962,7 +6962,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -6974,7 +6974,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -6997,7 +6997,7 @@ export interface components {
       /** @constant */
       type: "player.sold-abroad";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7012,7 +7012,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7026,7 +7026,7 @@ export interface components {
       /** @constant */
       type: "unhappy.star-added";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Value before. */
       from: number;
@@ -7094,7 +7094,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Money that the owner gets, in millions. */
       cash: number;
@@ -7107,7 +7107,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7118,7 +7118,7 @@ export interface components {
       flipper: number;
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7169,7 +7169,7 @@ export interface components {
       /** @description Number of the lot on this Deadline day. */
       n: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7180,7 +7180,7 @@ export interface components {
       type: "lot.rejected";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7286,7 +7286,7 @@ export interface components {
       /** @constant */
       type: "supercup.card-won";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7333,7 +7333,7 @@ export interface components {
     } | {
       /** @constant */
       type: "match.opened";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Round, from 1; 0 before the first. */
       round: number;
@@ -7351,7 +7351,7 @@ export interface components {
     } | {
       /** @constant */
       type: "lineup.submitted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Line-up; null before it is revealed. */
@@ -7359,13 +7359,13 @@ export interface components {
     } | {
       /** @constant */
       type: "lineup.submitted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "lineup.revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Line-ups, home first; null for the SuperCup team. */
       lineUps: [
@@ -7375,7 +7375,7 @@ export interface components {
     } | {
       /** @constant */
       type: "third.started";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7384,12 +7384,12 @@ export interface components {
     } | {
       /** @constant */
       type: "weapon.played";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Type of the card's effect. */
       kind: string;
@@ -7407,7 +7407,7 @@ export interface components {
     } | {
       /** @constant */
       type: "window.readied";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7420,7 +7420,7 @@ export interface components {
     } | {
       /** @constant */
       type: "dice.rolled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7431,7 +7431,7 @@ export interface components {
     } | {
       /** @constant */
       type: "dice.rerolled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7442,7 +7442,7 @@ export interface components {
     } | {
       /** @constant */
       type: "player.injured";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7454,7 +7454,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description True if the injury lasts for the season; false in a final. */
       lasting: boolean;
@@ -7463,7 +7463,7 @@ export interface components {
     } | {
       /** @constant */
       type: "injury.cancelled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7475,7 +7475,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /**
        * @description Reason of the cancellation: `weapon`, `immunity` or `first` injury.
@@ -7485,7 +7485,7 @@ export interface components {
     } | {
       /** @constant */
       type: "player.substituted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7497,76 +7497,76 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "doubles.settled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
     } | {
       /** @constant */
       type: "game-changer.drawn";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "game-changer.drawn";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.kept";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "game-changer.kept";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.read";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
     } | {
       /** @constant */
       type: "game-changer.revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
     } | {
       /** @constant */
       type: "game-changer.resolved";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Type of the resolved effect. */
       kind: string;
       /** @description True if the effect changed nothing. */
       none: boolean;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string | null;
       /** @description Stars before; null if no stars change. */
       from: number | null;
@@ -7578,7 +7578,7 @@ export interface components {
       department: ("training" | "scouting" | "stadium") | null;
       /** @description Level, from 1; null if none rises. */
       level: number | null;
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string | null;
       /** @description Money received or paid (negative), in millions; null for none. */
       amount: number | null;
@@ -7589,7 +7589,7 @@ export interface components {
     } | {
       /** @constant */
       type: "third.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7602,7 +7602,7 @@ export interface components {
     } | {
       /** @constant */
       type: "match.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Seat that wins; null if there is none. */
       winner: number | null;
@@ -7613,10 +7613,10 @@ export interface components {
     } | {
       /** @constant */
       type: "supercup.opponent-revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Stars of its attack. */
       attack: number;
@@ -7627,19 +7627,19 @@ export interface components {
     } | {
       /** @constant */
       type: "final.replayed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Number of replays of the final. */
       replays: number;
     } | {
       /** @constant */
       type: "shoot-out.started";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
     } | {
       /** @constant */
       type: "penalty.ordered";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Penalty takers, in order. */
@@ -7647,13 +7647,13 @@ export interface components {
     } | {
       /** @constant */
       type: "penalty.ordered";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "penalty.taken";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number | null;
@@ -7670,7 +7670,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Seat that wins; null for the SuperCup team. */
       winner: number | null;
@@ -7678,9 +7678,9 @@ export interface components {
     SuperclubGoods: {
       /** @description Cash, in millions. */
       cash: number;
-      /** @description Ids of the players. */
+      /** @description Player ids. */
       players: string[];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     };
     SuperclubLineUp: {
@@ -7726,17 +7726,17 @@ export interface components {
     SuperclubMove: {
       /** @constant */
       type: "draft-pick";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "staff-keep";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
     } | {
       /** @constant */
       type: "squad-sell-abroad";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7747,18 +7747,18 @@ export interface components {
       give: {
         /** @description Cash, in millions. */
         cash: number;
-        /** @description Ids of the players. */
+        /** @description Player ids. */
         players: string[];
-        /** @description Ids of the key staff. */
+        /** @description Key staff ids. */
         staff: string[];
       };
       /** @description Cash, players and staff that the offering seat gets. */
       take: {
         /** @description Cash, in millions. */
         cash: number;
-        /** @description Ids of the players. */
+        /** @description Player ids. */
         players: string[];
-        /** @description Ids of the key staff. */
+        /** @description Key staff ids. */
         staff: string[];
       };
     } | {
@@ -7782,7 +7782,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-bid";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7790,7 +7790,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-star";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7833,12 +7833,12 @@ export interface components {
     } | {
       /** @constant */
       type: "train-guarantee";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "train-roll";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7871,7 +7871,7 @@ export interface components {
     } | {
       /** @constant */
       type: "staff-hire";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
@@ -7907,7 +7907,7 @@ export interface components {
     } | {
       /** @constant */
       type: "weapon-play";
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Players to exchange, or a third; empty if the card needs nothing. */
       params: {
@@ -7928,12 +7928,12 @@ export interface components {
     } | {
       /** @constant */
       type: "sub-bring";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "gc-player";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7950,7 +7950,7 @@ export interface components {
     } | {
       /** @constant */
       type: "gc-staff";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string | null;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
@@ -7972,7 +7972,7 @@ export interface components {
        * @constant
        */
       ruleset: "superclub";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["SuperclubView"];
     } & {
       /**
@@ -8004,7 +8004,7 @@ export interface components {
        * @constant
        */
       ruleset: "superclub";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["SuperclubView"] | null;
     } & {
       /**
@@ -8041,7 +8041,7 @@ export interface components {
        */
       continentStacks?: "cut" | "byRegion";
       /**
-       * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
+       * @description Left and right halves of chemistry pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
        * @enum {string}
        */
       chemistry?: "pairs" | "adjacent";
@@ -8058,27 +8058,27 @@ export interface components {
       maxSeasons?: number | null;
       /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
       timers?: {
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         draft?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         training?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         scouting?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         invest?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         lot?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         trade?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         ready?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         lineUp?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         window?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         substitute?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         choice?: number | null;
       };
     };
@@ -8104,7 +8104,7 @@ export interface components {
       take: components["schemas"]["SuperclubGoods"];
     };
     SuperclubView: {
-      /** @description Public state. */
+      /** @description State of the game that everyone may see. */
       shared: {
         /**
          * @description Phase of the game.
@@ -8127,7 +8127,7 @@ export interface components {
           cash: number;
           /** @description Players of the club. */
           squad: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8181,7 +8181,7 @@ export interface components {
         draft: {
           /** @description Round, from 1; 0 before the first. */
           round: number;
-          /** @description Cards of this draft round that are still free. */
+          /** @description Cards of this draft round that no manager has picked yet. */
           board: string[];
           /** @description Superstars that were removed from the draft. */
           aside: string[];
@@ -8199,13 +8199,13 @@ export interface components {
           trained: string[];
           /** @description Players trained by a roll in this turn. */
           rolled: string[];
-          /** @description Player with the star without a roll; null if there is none. */
+          /** @description Player who gets the star without a roll; null if there is none. */
           guaranteed: string | null;
           /** @description Number of draws in this turn. */
           draws: number;
           /** @description Drawn player who awaits a decision; null if there is none. */
           revealed: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8231,7 +8231,7 @@ export interface components {
             nominator: number;
             /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8248,7 +8248,7 @@ export interface components {
             entitled: number[];
             /** @description Seats that have decided whether to enter the bidding. */
             answered: number[];
-            /** @description Seats in the bidding. */
+            /** @description Seats that take part in the bidding. */
             bidders: number[];
             /** @description Seats that have left the bidding. */
             passed: number[];
@@ -8267,7 +8267,7 @@ export interface components {
         };
         /** @description Players who refuse a club this season. */
         refusals: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
@@ -8275,7 +8275,7 @@ export interface components {
         trained: string[];
         /** @description Signings from scouting in this off-season, with their prices. */
         scouted: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           /** @description Price paid, in millions. */
           price: number;
@@ -8286,7 +8286,7 @@ export interface components {
           n: number;
           /** @description Seat that flipped the card. */
           flipper: number;
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           /** @description Number of full stars. */
           stars: number;
@@ -8311,7 +8311,7 @@ export interface components {
         ready: number[];
         /** @description Matches of this round. */
         matches: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           id: string;
           /** @description Round, from 1; 0 before the first. */
           round: number;
@@ -8332,7 +8332,7 @@ export interface components {
           ];
           /** @description SuperCup team in the final; null if there is none. */
           team: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Stars of its attack. */
             attack: number;
@@ -8388,13 +8388,13 @@ export interface components {
           /** @description Game changer that is being resolved; null if there is none. */
           reading: {
             seat: components["schemas"]["SeatNumber"];
-            /** @description Id of the Game changer. */
+            /** @description Game changer id. */
             gc: string;
             /** @description Next effect of the card, from 0. */
             step: number;
             /** @description Drawn player who awaits a decision; null if there is none. */
             revealed: {
-              /** @description Id of the card; null if there is none. */
+              /** @description Card id, or null. */
               card: string;
               /** @description Number of full stars. */
               stars: number;
@@ -8444,14 +8444,14 @@ export interface components {
         collections: number[];
         /** @description Match and seat of each Game changer that is still face down. */
         faceDown: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
       };
       /** @description Strength of each third of the line-ups that you may see, in half stars and without dice. */
       strength: {
-        /** @description Id of the match. */
+        /** @description Match id. */
         match: string;
         seat: components["schemas"]["SeatNumber"];
         /** @description Attackers from the left; null for an empty slot. */
@@ -8467,7 +8467,7 @@ export interface components {
         hand: string[];
         /** @description Submitted line-ups. */
         lineUps: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
@@ -8494,7 +8494,7 @@ export interface components {
         /** @description Number of offers to you in this off-season, by sender. */
         offersReceived: number[];
       } | null;
-      /** @description All hidden state, for admins and after the end; null otherwise. */
+      /** @description All hidden state, for admins and after the end of the game; null otherwise. */
       secret: {
         /** @description Players deck of the draft, top first. */
         deck: string[];
@@ -8514,15 +8514,15 @@ export interface components {
         collections: string[][];
         /** @description Game changers of running matches, in the order of drawing. */
         faceDown: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
-          /** @description Id of the Game changer. */
+          /** @description Game changer id. */
           card: string;
         }[];
         /** @description Submitted line-ups. */
         lineUps: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
@@ -8571,7 +8571,7 @@ export interface components {
          * @enum {string}
          */
         reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
       }[];
     };
@@ -8594,7 +8594,7 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Home team. */
       home: string;
@@ -8629,7 +8629,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -9087,7 +9087,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -9156,7 +9156,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -9204,7 +9204,7 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Home team. */
       home: string;
@@ -9218,7 +9218,7 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Winning team; null before the decision. */
       winner: string;
@@ -9559,7 +9559,7 @@ export interface components {
        * @constant
        */
       ruleset: "title-chase";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["TitleChaseView"];
     } & {
       /**
@@ -9574,7 +9574,7 @@ export interface components {
        * @constant
        */
       ruleset: "title-chase";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["TitleChaseView"] | null;
     } & {
       /**
@@ -9711,7 +9711,7 @@ export interface components {
       points: number;
     };
     TitleChaseTeam: {
-      /** @description Plain name, unique in its list. */
+      /** @description Id, which is unique in its list. */
       id: string;
       /** @description Display name. */
       name: string;
@@ -9867,7 +9867,7 @@ export interface components {
       reason: "turn" | "change" | "over" | "time-up";
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description True if there are more events. Continue with `after` = `cursor`. */
       more: boolean;
@@ -10337,7 +10337,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections` */
     TooManyRequestsRateLimited: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10348,7 +10348,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
     TooManyRequestsRateLimitedOrTooManyStreams: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10359,7 +10359,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
     TooManyRequestsRateLimitedOrTooManyThinkingGames: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10370,7 +10370,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10381,7 +10381,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `shutting-down` */
     UnavailableBusy: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10392,7 +10392,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10403,7 +10403,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10414,7 +10414,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10425,7 +10425,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10436,7 +10436,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10447,7 +10447,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerAtRematchGame: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10458,7 +10458,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10469,7 +10469,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrNoNewGamesOrReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10480,7 +10480,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10491,7 +10491,7 @@ export interface components {
     /** @description `database-unavailable`, `read-only`, `shutting-down` */
     UnavailableReadOnly: {
       headers: {
-        /** @description Seconds to wait before you retry */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10524,13 +10524,13 @@ export interface components {
     eventsLimit: number;
     /** @description Game id */
     gameId: string;
-    /** @description `words`: add sentences. `seats`: add sentences that call a player `Seat 0`. */
+    /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
     include: ("words" | "seats")[];
     /** @description Maximum number of items on a page. */
     limit: number;
     /** @description Id of a sign-in code */
     linkId: string;
-    /** @description Return only your games and packs. */
+    /** @description True to return only your games and packs. */
     mine: boolean;
     /** @description Version or cursor after which to continue. */
     ownCursor: number | string;
@@ -10759,7 +10759,7 @@ export interface operations {
       query?: {
         /** @description Ruleset id, such as `goalscorer`. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Return only your games and packs. */
+        /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["after"];
@@ -11217,7 +11217,7 @@ export interface operations {
   streamAccount: {
     parameters: {
       query?: {
-        /** @description `id` of the last message you received. */
+        /** @description `id` of the last message that you received. */
         after?: string;
       };
       header?: {
@@ -12665,9 +12665,9 @@ export interface operations {
         status?: "open" | "running" | "over" | "cancelled";
         /** @description Ruleset id, such as `goalscorer`. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Return only your games and packs. */
+        /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
-        /** @description Only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
+        /** @description True to list only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
         awaitsMe?: boolean;
         /** @description True to include forks of games. */
         forks?: boolean;
@@ -12870,7 +12870,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -12979,11 +12979,11 @@ export interface operations {
   observeGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number | string;
         /** @description Cursor of the view that you have. The response adds the `beats` since that cursor. */
         since?: number | string;
-        /** @description The view as text for people and language models. */
+        /** @description View as text, for people and language models. */
         text?: boolean;
         /** @description Seat whose view to return, if you play several seats of a fork. */
         as?: number;
@@ -13173,7 +13173,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -13364,7 +13364,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new, running game */
+      /** @description The new game, which is running */
       201: {
         headers: {
           /** @description URL of the game */
@@ -13502,7 +13502,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -13554,7 +13554,7 @@ export interface operations {
   importGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number;
         /** @description Seconds for a normal decision of the fork; null without clocks. */
         decisionSeconds?: number | null;
@@ -13576,7 +13576,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new, running game */
+      /** @description The new game, which is running */
       201: {
         headers: {
           /** @description URL of the game */
@@ -13619,7 +13619,7 @@ export interface operations {
   listDecisions: {
     parameters: {
       query?: {
-        /** @description `words`: add sentences. `seats`: add sentences that call a player `Seat 0`. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
       };
       header?: never;
@@ -13813,7 +13813,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["ownCursor"];
-        /** @description Additional parts of the answer. */
+        /** @description Additional parts of the response. */
         include?: ("view" | "text" | "decisions" | "schema" | "words" | "seats" | "beats")[];
         /** @description True to check whether the move is legal without making it. */
         dryRun?: boolean;
@@ -14303,7 +14303,7 @@ export interface operations {
             ruleset: string;
             /** @description Number of events in the game so far. */
             version: number;
-            /** @description Version and branch of the log. Pass the cursor as `after`. If a failover has lost that branch, you receive `history-rewound`. */
+            /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
             cursor: string;
             /** @description Hash of the log up to this version. Keep it to verify the log later. */
             head: string;
@@ -14313,9 +14313,9 @@ export interface operations {
             decisions: components["schemas"]["AskedDecision"][];
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+            /** @description Game as the viewer may see it; null before the start. */
             view?: unknown;
-            /** @description The view as text for people and language models. */
+            /** @description View as text, for people and language models. */
             text?: string;
             /**
              * @deprecated
@@ -14324,9 +14324,9 @@ export interface operations {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description Events since `beatsSince`, as beats in order. Each beat starts where the previous beat ended. */
+            /** @description Events since `beatsSince`, as beats in order. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Version at which the beats start: the version of your cursor, or the start of the commit that contains it. */
+            /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
             beatsSince?: number;
           };
         };
@@ -14358,9 +14358,9 @@ export interface operations {
         after?: components["parameters"]["eventsAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences that call a player `Seat 0`. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
-        /** @description Return the stored log line by line. Finished games only. */
+        /** @description True to return the stored log line by line. Finished games only. */
         raw?: boolean;
       };
       header?: never;
@@ -14459,7 +14459,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -14527,7 +14527,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["eventsAfter"];
-        /** @description `words`: add sentences. `seats`: add sentences that call a player `Seat 0`. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
       };
       header?: {
@@ -14582,7 +14582,7 @@ export interface operations {
         until?: "turn" | "change" | "news";
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences that call a player `Seat 0`. `decisions`: add everything that you need to answer your decisions. `schema`: add the JSON Schema of your moves as well. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: add everything needed to answer your decisions. `schema`: add the JSON Schema of moves. */
         include?: ("words" | "seats" | "decisions" | "schema")[];
         /** @description Maximum wait in seconds. */
         timeout?: number;
@@ -14651,7 +14651,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -14906,7 +14906,7 @@ export interface operations {
       /** @description `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -15851,7 +15851,7 @@ export interface operations {
       /** @description `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait before you retry */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };

@@ -26,10 +26,7 @@ export const serviceErrors = {
     'malformed',
     'This cursor does not belong to this list. Start again without `after`.',
   ],
-  'invalid-version': [
-    'malformed',
-    'The game started after this version. Request a later version.',
-  ],
+  'invalid-version': ['malformed', 'The game started after this version. Request a later version.'],
   'token-missing': [
     'unauthenticated',
     'A token is required. Send it as `Authorization: Bearer tl_…`.',
@@ -45,10 +42,7 @@ export const serviceErrors = {
       'provider.',
   ],
   'handle-taken': ['conflict', 'Another player has this handle. Choose a different handle.'],
-  'too-many-renames': [
-    'conflict',
-    'You can change your name only three times in 30 days.',
-  ],
+  'too-many-renames': ['conflict', 'You can change your name only three times in 30 days.'],
   'holiday-too-long': [
     'conflict',
     'This holiday is too long. You have 30 days of holiday a year, at most 14 at once.',
@@ -61,26 +55,14 @@ export const serviceErrors = {
   'passkey-unknown': ['unknown', 'Passkey not found.'],
   'passkey-invalid': ['unprocessable', 'The response of the passkey is not valid. Try again.'],
   'sign-in-expired': ['conflict', 'This sign-in has expired. Start again.'],
-  'too-many-passkeys': [
-    'conflict',
-    'You have too many passkeys. Delete a passkey first.',
-  ],
-  'code-wrong': [
-    'unknown',
-    'This code is wrong, already used or expired. Create a new code.',
-  ],
+  'too-many-passkeys': ['conflict', 'You have too many passkeys. Delete a passkey first.'],
+  'code-wrong': ['unknown', 'This code is wrong, already used or expired. Create a new code.'],
   'link-unknown': ['unknown', 'The code has expired, or was not entered on any device yet.'],
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
-  'own-game': [
-    'forbidden',
-    'You play in this unfinished game, so another operator must do this.',
-  ],
-  'has-looked': [
-    'forbidden',
-    "You have viewed this game's hidden state, so you cannot play it.",
-  ],
+  'own-game': ['forbidden', 'You play in this unfinished game, so another operator must do this.'],
+  'has-looked': ['forbidden', "You have viewed this game's hidden state, so you cannot play it."],
   'look-needed': [
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
@@ -175,15 +157,9 @@ export const serviceErrors = {
     'unprocessable',
     'This save was changed, or another service made it. Send `unsealed: true` to load it anyway.',
   ],
-  'seat-left': [
-    'conflict',
-    'The player of this seat left the saved game. The seat stays empty.',
-  ],
+  'seat-left': ['conflict', 'The player of this seat left the saved game. The seat stays empty.'],
   'seats-differ': ['unprocessable', 'The save has a different number of seats.'],
-  'others-are-seated': [
-    'conflict',
-    'Other players have joined, so you cannot cancel this game.',
-  ],
+  'others-are-seated': ['conflict', 'Other players have joined, so you cannot cancel this game.'],
   'fork-is-private': [
     'unprocessable',
     'The game is still running, so only you and bots can play its fork.',
@@ -196,10 +172,7 @@ export const serviceErrors = {
     'conflict',
     'The game does not wait for this seat, or its player has not been away long enough.',
   ],
-  'claims-bot-only': [
-    'conflict',
-    'The game has more than two seats, so you can claim only `bot`.',
-  ],
+  'claims-bot-only': ['conflict', 'The game has more than two seats, so you can claim only `bot`.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
@@ -218,10 +191,7 @@ export const serviceErrors = {
     'This bot level is not available for this game and number of seats.',
   ],
   'too-few-seats': ['conflict', 'Not enough seats are taken to start the game.'],
-  'too-many-games': [
-    'conflict',
-    'You host too many unfinished games. End a game first.',
-  ],
+  'too-many-games': ['conflict', 'You host too many unfinished games. End a game first.'],
   'too-many-thinking-games': [
     'limited',
     'You host too many unfinished games with thinking bots. End one of these games first.',
@@ -237,20 +207,14 @@ export const serviceErrors = {
   ],
   'account-left': ['conflict', 'This account has been deleted.'],
   'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
-  'merge-conflict': [
-    'conflict',
-    'Both accounts play in one unfinished game. End the game first.',
-  ],
+  'merge-conflict': ['conflict', 'Both accounts play in one unfinished game. End the game first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
   'last-owner': ['conflict', 'This would remove the last owner. Create another owner first.'],
   'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],
   'job-unknown': ['unknown', 'Job not found.'],
   'job-ended': ['conflict', 'The job has already ended.'],
   'job-unfinished': ['conflict', 'The file is not ready. Check the `state` of the job.'],
-  'too-many-for-file': [
-    'unprocessable',
-    'Too many games for one file. Filter by ruleset or time.',
-  ],
+  'too-many-for-file': ['unprocessable', 'Too many games for one file. Filter by ruleset or time.'],
   'job-without-file': ['conflict', 'This kind of job does not write a file.'],
   'file-gone': ['unknown', 'The file has expired. Start a new export.'],
   'act-unknown': ['unknown', 'Unknown admin operation.'],
@@ -278,10 +242,7 @@ export const serviceErrors = {
     'The rules of this game come from a package that is not loaded. The game waits for it.',
   ],
   'archive-hindered': ['conflict', 'This node cannot archive games.'],
-  'archive-unavailable': [
-    'busy',
-    'The game is in the archive, which does not respond. Try again.',
-  ],
+  'archive-unavailable': ['busy', 'The game is in the archive, which does not respond. Try again.'],
   busy: ['busy', 'The service is busy. Try again.'],
   'database-unavailable': ['busy', 'The database is not responding. Try again.'],
   'identity-provider-unavailable': ['busy', 'The identity provider is not responding. Try again.'],

@@ -6,9 +6,7 @@ const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home score and away score.')
 const anyScore = score.nullable().describe('Home score and away score; null without a score.')
-const thing = z
-  .string()
-  .describe('Object on the board, such as `counter:home-y3` or `space:12`.')
+const thing = z.string().describe('Object on the board, such as `counter:home-y3` or `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({
   dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
@@ -78,7 +76,7 @@ const shows = [
   }),
   z.strictObject({
     kind: z.literal('match'),
-    id: z.string().describe('Id of the match.'),
+    id: z.string().describe('Match id.'),
     stage: z
       .enum(['kick-off', 'dice', 'third', 'extra-time', 'shoot-out', 'result'])
       .describe('Stage of the match.'),
@@ -121,7 +119,7 @@ const shows = [
   z.strictObject({
     kind: z.literal('table'),
     title,
-    rows: z.array(row).describe('Results or places.'),
+    rows: z.array(row).describe('Rows of the table, such as results or places.'),
   }),
   z.strictObject({
     kind: z.literal('draw'),
@@ -177,17 +175,10 @@ export const since = cursor
   .optional()
   .describe('Cursor of the view that you have. The response adds the `beats` since that cursor.')
 export const stretchFields = {
-  beats: z
-    .array(beatSchema)
-    .optional()
-    .describe(
-      'Events since `beatsSince`, as beats in order.',
-    ),
+  beats: z.array(beatSchema).optional().describe('Events since `beatsSince`, as beats in order.'),
   beatsSince: version
     .optional()
-    .describe(
-      'Version at which the beats start: that of your cursor, or the start of its commit.',
-    ),
+    .describe('Version at which the beats start: that of your cursor, or the start of its commit.'),
 }
 
 export const moments = z.strictObject({

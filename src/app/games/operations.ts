@@ -202,8 +202,8 @@ export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:
     'Creates a private game with the same log up to that version. From then on, the fork has ' +
-    "its own seed and seats. Seats that had resigned stay resigned. Clocks start at the fork's " +
-    'time limit. Lists of games omit forks by default.',
+    'its own seed and seats. Seats that had resigned stay resigned. Clocks start with the ' +
+    "fork's time limit. Lists of games omit forks by default.",
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

@@ -212,8 +212,8 @@ export const createdOnce = z.strictObject({
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 const AWAITS_ME =
-  'Only games where it is your turn. Pages may be short or empty: continue until `next` ' +
-  'is null.'
+  'True to list only games where it is your turn. Pages may be short or empty: continue until ' +
+  '`next` is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
@@ -383,7 +383,7 @@ export const waitInput = z.strictObject({
     .optional()
     .describe(
       '`words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: ' +
-      'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
+        'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -11,8 +11,8 @@ export const environment = z.strictObject({
 export const HISTORY_MINUTES = 30
 
 const diskSpace = z.strictObject({
-  freeBytes: z.int().describe('Free space that the node may use.'),
-  totalBytes: z.int().describe('Size of the disk.'),
+  freeBytes: z.int().describe('Free bytes that the node may use.'),
+  totalBytes: z.int().describe('Size of the disk, in bytes.'),
 })
 export interface DiskSpace extends z.infer<typeof diskSpace> {}
 
@@ -110,7 +110,7 @@ export const health = z.strictObject({
   schema: z.enum(['current', 'behind', 'too-new']),
   database: figures,
   nodes: z.array(nodeShown).describe('Nodes seen in the last minute.'),
-  movesPerMinute: z.number().describe('Total number of all nodes.'),
+  movesPerMinute: z.number().describe('Moves per minute of all nodes.'),
   movesByMinute: z
     .array(z.int())
     .max(HISTORY_MINUTES)
@@ -121,7 +121,7 @@ export const health = z.strictObject({
     .describe('Moves, refusals and latency of all nodes by hour, oldest first.'),
   backups: backups.describe('Latest recorded backups.'),
   overdue: z.int().describe(OVERDUE),
-  failingGames: z.int().describe('Total number of all nodes.'),
+  failingGames: z.int().describe('Number of failing games on all nodes.'),
   unknown: z
     .array(
       z.strictObject({

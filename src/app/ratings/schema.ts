@@ -54,7 +54,7 @@ export const listRatingsInput = z.strictObject({
 })
 export interface ListRatingsInput extends z.infer<typeof listRatingsInput> {}
 
-const VOIDED = 'Ratings that change: those of its players and of their later opponents.'
+const VOIDED = "Ratings that change: those of the game's players and of their later opponents."
 export const voided = z.strictObject({
   game: uuid,
   accounts: z.int().describe('Number of ratings that change.'),

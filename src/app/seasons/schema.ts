@@ -61,7 +61,7 @@ export const season = z.strictObject({
   endsAt,
   state: z
     .enum(['announced', 'running', 'revealed', 'void'])
-    .describe('State of the season. The seed is public once it is revealed or void.'),
+    .describe('State of the season. The seed is public once the season is revealed or void.'),
   commitment: z.string().describe('SHA-256 of the seed of the season.'),
   seed: z.string().nullable().describe('Seed of all deals; null until the reveal.'),
 })

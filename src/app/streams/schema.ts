@@ -37,5 +37,5 @@ export const gameUpdate = z.strictObject({
 export interface GameUpdate extends z.infer<typeof gameUpdate> {}
 
 export const followAccountInput = z.strictObject({
-  after: id.optional().describe('`id` of the last message you received.'),
+  after: id.optional().describe('`id` of the last message that you received.'),
 })

@@ -19,14 +19,14 @@ const tags: Readonly<Record<Tag, string>> = {
   Games: 'Create, find, join, start and view games.',
   Play: 'Open decisions and moves.',
   Log: 'Events of a game, by page, as a stream or by long poll.',
-  Notices: 'Encrypted notices to your browsers when it is your turn.',
+  Notices: 'Encrypted push notices to your browsers when it is your turn.',
   Seasons:
     'Sealed seasons: all entrants play the same deals against built-in bots, and the secret ' +
     'seed is published at the end.',
   Webhooks: 'Signed messages to your server when it is your turn.',
   Admin:
-    'For operators with the scope `support`, `operator` or `owner`, as each operation ' +
-    'states. Every operation is audited.',
+    'For operators. Each operation states the required scope: `support`, `operator` or ' +
+    '`owner`. Every operation is audited.',
   Service: 'Status and signing keys of the service.',
   Operations: 'Health, metrics and documentation.',
 }

@@ -29,7 +29,10 @@ export interface AdminExample {
 }
 
 const dry = z.strictObject({
-  dryRun: z.boolean().default(false).describe('Preview the operation without executing it.'),
+  dryRun: z
+    .boolean()
+    .default(false)
+    .describe('True to preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
 const previewAnswer = json('Preview of the operation, with `dryRun`', preview, previewExample)

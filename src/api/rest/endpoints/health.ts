@@ -20,7 +20,7 @@ export const healthEndpoints: Endpoints = {
   isAlive: openEndpoint({
     method: 'GET',
     path: '/health/live',
-    summary: 'Liveness check',
+    summary: 'Check that the process is alive',
     description:
       'Checks only the process, because a restart does not help against a database outage.',
     bucket: null,
@@ -32,7 +32,7 @@ export const healthEndpoints: Endpoints = {
   isReady: openEndpoint({
     method: 'GET',
     path: '/health/ready',
-    summary: 'Readiness check',
+    summary: 'Check that the node accepts traffic',
     description:
       'Fails while the node shuts down, while the database is not responding or has ' +
       'an incompatible schema, and while the clock differs too much from the ' +
@@ -51,7 +51,7 @@ export const healthEndpoints: Endpoints = {
   readMetrics: openEndpoint({
     method: 'GET',
     path: '/metrics',
-    summary: 'Prometheus metrics',
+    summary: 'Get Prometheus metrics',
     description:
       'Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, ' +
       'as the bearer token.',

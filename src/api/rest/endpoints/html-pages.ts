@@ -27,26 +27,26 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   }
   return {
     readReference: pageAt('/docs', {
-      summary: 'API reference (HTML)',
+      summary: 'Get the API reference as HTML',
       description:
         'If this node serves the web pages, the reference has a search and a form to try ' +
         'requests.',
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {
-      summary: 'API reference without scripts (HTML)',
+      summary: 'Get the API reference without scripts as HTML',
       page,
     }),
     listGuides: pageAt('/docs/guides', {
-      summary: 'List of guides (HTML)',
+      summary: 'Get the list of guides as HTML',
       page: guidesPage,
     }),
     showGuide: pageAt('/docs/guides/{guide}', {
-      summary: 'Guide (HTML)',
+      summary: 'Get a guide as HTML',
       page: ({ path }) => guidePage(`docs/guides/${path.guide}.md`),
     }),
     showPage: pageAt('/docs/{page}', {
-      summary: 'Documentation page (HTML)',
+      summary: 'Get a documentation page as HTML',
       page: ({ path }) => guidePage(`docs/${path.page}.md`),
     }),
   }

@@ -46,8 +46,8 @@ export const found = z.strictObject({
 export interface Found extends z.infer<typeof found> {}
 
 const SEARCHED_TO =
-  'The search is complete for games created after this time; continue with `next` for ' +
-  'older ones. Null if the page is full or the search has ended.'
+  'The search is complete for games created after this time; continue with `next` for older ' +
+  'games. Null if the page is full or the search has ended.'
 export const foundGames = z.strictObject({
   items: z.array(gameSummary),
   next: z.string().nullable(),

@@ -11,8 +11,7 @@ export const meanings: FieldDescriptions = {
   cause: 'Reason why the identity became public.',
   causedBy: 'Captured counter that led to the award.',
   contentPack: 'Id of the content pack of the game.',
-  counter:
-    'Counter id, such as `home-9` or `away-y3`; `s` is the Substitute.',
+  counter: 'Counter id, such as `home-9` or `away-y3`; `s` is the Substitute.',
   counters: 'All counters in canonical order, home first.',
   debut: 'Youth Counter on the Goal Line that makes its debut next; null if there is none.',
   formation: 'Starting squares of the counters of each seat.',

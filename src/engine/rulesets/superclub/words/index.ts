@@ -61,7 +61,9 @@ export const words: RulesetTexts<Superclub, Masks> = {
     finalDraw: 'How a level final is decided: penalty shoot-out (penalties) or replay.',
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Random stacks (cut), or players in their home continent (byRegion).',
-    chemistry: 'Left and right halves pair within a row (pairs), or only side by side (adjacent).',
+    chemistry:
+      'Left and right halves of chemistry pair within a row (pairs), or only side by side ' +
+      '(adjacent).',
     auctionMode: 'Clubs outbid each other (open), or make one hidden bid each (sealed).',
     staffTrading: 'Trades may include key staff.',
     maxTradeOffers:
