@@ -453,7 +453,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a running game
-     * @description The game has no winner. Its log and seed are published. Use `abandoned` for games without active players.
+     * @description The game has no winner; its log and seed are published. Use `abandoned` for games without active players.
      */
     post: operations["adminCancelGame"];
     delete?: never;
@@ -667,7 +667,7 @@ export interface paths {
     };
     /**
      * List accounts, newest first, or search by name prefix
-     * @description Ignores case. Matches only the beginning of a name.
+     * @description The search ignores case and matches only the beginning of a name.
      */
     get: operations["adminAccounts"];
     put?: never;
@@ -710,7 +710,7 @@ export interface paths {
     put?: never;
     /**
      * Ban an account, temporarily or permanently
-     * @description Revokes the account's tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms the account. Its seats in running games are given to bots or resign. Open games are kept.
+     * @description Revokes the account's tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms the account. The account's seats in running games are given to bots or resign. Its open games are kept.
      */
     post: operations["adminBanAccount"];
     delete?: never;
@@ -997,7 +997,7 @@ export interface paths {
     put?: never;
     /**
      * Post a notice to all players
-     * @description The web pages show the notice. Language models do not receive it.
+     * @description The web pages show the notice. Language models do not receive the notice.
      */
     post: operations["adminPostNotice"];
     delete?: never;
@@ -1788,7 +1788,7 @@ export interface components {
       accountName: string | null;
       /** @description Operator role; null if there is none. */
       role: ("support" | "operator" | "owner") | null;
-      /** @description Token. Send it as `Authorization: Bearer tl_…`. */
+      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
       token: string | null;
       /** @description Audited action. */
       action: string;
@@ -1800,7 +1800,7 @@ export interface components {
       running: boolean;
       /** @description Reason code. */
       reason: string | null;
-      /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+      /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
       note: string | null;
       /** @description Result of the game; null while it runs. */
       outcome: string | null;
@@ -1838,7 +1838,7 @@ export interface components {
       text: string;
     };
     CheckedReceipt: {
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
       /** @description Number of events in the game so far. */
       version: number | null;
@@ -2035,7 +2035,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log was archived (Unix ms); null if the log is in the database. */
       archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
+      /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameChange: {
@@ -2046,7 +2046,7 @@ export interface components {
       game: string;
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
       /** @description Why and since when the game is paused; null if it is not. */
       paused: components["schemas"]["Paused"] | null;
@@ -2166,7 +2166,7 @@ export interface components {
       overdue: number;
       /** @description Number of failing games on all nodes. */
       failingGames: number;
-      /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
+      /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check the subjects of these operations. */
       unknown: {
         /**
          * Format: uuid
@@ -2332,7 +2332,7 @@ export interface components {
       skipped: number;
       /** @description File of the job; null if it writes none. */
       file: {
-        /** @description Compressed size of the file so far, without its last line. */
+        /** @description Compressed size of the file so far, without the last line. */
         bytes: number;
         /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
         keptUntil: number | null;
@@ -2402,7 +2402,7 @@ export interface components {
       skipped: number;
       /** @description File of the job; null if it writes none. */
       file: {
-        /** @description Compressed size of the file so far, without its last line. */
+        /** @description Compressed size of the file so far, without the last line. */
         bytes: number;
         /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
         keptUntil: number | null;
@@ -2474,7 +2474,7 @@ export interface components {
       };
       /** @description Events in order. */
       events: components["schemas"]["Event"][];
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string;
     };
     /** @description Defined by the ruleset: see `/openapi.json`. */
@@ -2582,7 +2582,7 @@ export interface components {
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
@@ -3128,7 +3128,7 @@ export interface components {
       ok: boolean;
       /** @description Number of stored rows. */
       rows: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string;
       /** @description True if the seed matches the commitment. */
       commitmentHolds: boolean;
@@ -3700,7 +3700,7 @@ export interface components {
     jobId: string;
     /** @description Maximum number of items on a page. */
     limit: number;
-    /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+    /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
     note: string;
     /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
     outcome: "done" | "failed" | "unknown";
@@ -4733,7 +4733,7 @@ export interface operations {
         as?: number;
         /** @description Reason code. */
         reason?: components["parameters"]["reason"];
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
       };
       header?: never;
@@ -4919,7 +4919,7 @@ export interface operations {
               lastVersion: number;
               /** @description Time of the database clock (Unix ms). */
               at: number;
-              /** @description Hash of the log up to this version. Keep it to verify the log later. */
+              /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
               head: string;
               /** @description Next scheduled wake-up (Unix ms); null if none. */
               wakeAt: number | null;
@@ -4944,7 +4944,7 @@ export interface operations {
   adminVerify: {
     parameters: {
       query?: {
-        /** @description Hash of the log up to this version. Keep it to verify the log later. */
+        /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
         head?: string;
         /** @description Number of events in the game so far. */
         version?: number;
@@ -5153,11 +5153,11 @@ export interface operations {
            * @enum {string}
            */
           reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -5244,9 +5244,9 @@ export interface operations {
            * @enum {string}
            */
           reason: "incident" | "maintenance" | "dispute" | "players-asked";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -5320,9 +5320,9 @@ export interface operations {
            * @enum {string}
            */
           reason: "resolved" | "players-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -5404,9 +5404,9 @@ export interface operations {
            * @enum {string}
            */
           reason: "players-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -5496,9 +5496,9 @@ export interface operations {
            * @enum {string}
            */
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -5618,9 +5618,9 @@ export interface operations {
            * @enum {string}
            */
           reason: "complaint" | "players-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -5733,11 +5733,11 @@ export interface operations {
            * @enum {string}
            */
           reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -5799,7 +5799,7 @@ export interface operations {
   adminCloseHiddenState: {
     parameters: {
       query?: {
-        /** @description Reject the request if the game has changed since this version. */
+        /** @description Version that you know: the request is rejected if the game has changed since then. */
         ifVersion?: number;
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -5913,7 +5913,7 @@ export interface operations {
         account?: components["parameters"]["account"];
         /** @description Reason code. */
         reason?: components["parameters"]["reason"];
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
       };
       header?: never;
@@ -6022,7 +6022,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "joins" | "rotation" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -6084,7 +6084,7 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -6159,7 +6159,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "joins" | "leaves" | "abuse" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6378,7 +6378,7 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "player-asked" | "legal" | "inactive" | "other";
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
         /** @description Confirmation text; see the operation. */
         confirm?: string;
@@ -6473,7 +6473,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6591,7 +6591,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6720,7 +6720,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "player-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6848,7 +6848,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "player-asked" | "legal" | "complaint" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -7002,7 +7002,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "restored" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -7084,11 +7084,11 @@ export interface operations {
            * @enum {string}
            */
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -7207,7 +7207,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "abuse" | "spam" | "player-asked" | "legal" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -7328,11 +7328,11 @@ export interface operations {
            * @enum {string}
            */
           reason: "cheating" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -7415,7 +7415,7 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: components["parameters"]["reason"];
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
       };
       header?: never;
@@ -7500,7 +7500,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "rights" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -7945,7 +7945,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -8090,14 +8090,14 @@ export interface operations {
           url?: string;
           /** @description Start of display (Unix ms). Default: now. */
           from?: number;
-          /** @description End of display (Unix ms). Default: until it is withdrawn. */
+          /** @description End of display (Unix ms). Default: until the notice is withdrawn. */
           until?: number;
           /**
            * @description Reason code.
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -8148,7 +8148,7 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "deploy" | "maintenance" | "incident" | "other";
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -8226,9 +8226,9 @@ export interface operations {
            * @enum {string}
            */
           reason: "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -8301,9 +8301,9 @@ export interface operations {
            * @enum {string}
            */
           reason: "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
@@ -8400,7 +8400,7 @@ export interface operations {
         unsigned?: boolean;
         /** @description Reason code. */
         reason?: "moved" | "restored" | "dispute" | "legal" | "other";
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -8509,7 +8509,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "retention" | "space" | "legal" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -8767,7 +8767,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "owner-asked" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -8889,7 +8889,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "partner" | "moved" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -8947,7 +8947,7 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "leaked" | "unused" | "moved" | "other";
-        /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -9159,7 +9159,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -9225,7 +9225,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. It is stored separately, because it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
@@ -9755,7 +9755,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9789,7 +9789,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9823,7 +9823,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9860,7 +9860,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9898,7 +9898,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */

@@ -149,7 +149,7 @@ export interface paths {
     put?: never;
     /**
      * Create a guest account
-     * @description Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
+     * @description Returns a token, which is shown only once. Send the token as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
      */
     post: operations["signUp"];
     delete?: never;
@@ -170,7 +170,7 @@ export interface paths {
     put?: never;
     /**
      * Change your name, handle or profile
-     * @description The new name appears at all your seats. You can change it three times in 30 days.
+     * @description The new name appears at all your seats. You can change your name three times in 30 days.
      */
     post: operations["changeAccount"];
     /**
@@ -292,7 +292,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token with fewer rights or an expiry
-     * @description The secret is shown only once; the service stores a hash. The token becomes invalid when the token that created it does, or when the identity provider no longer confirms its owner.
+     * @description The secret is shown only once; the service stores a hash. The token becomes invalid when the token that created it becomes invalid, or when the identity provider no longer confirms its owner.
      */
     post: operations["createToken"];
     delete?: never;
@@ -693,7 +693,7 @@ export interface paths {
     put?: never;
     /**
      * Create a game or load a save
-     * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. Its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that it was loaded unverified. A game from a save cannot be rated.
+     * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. The open seats of the save are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that it was loaded unverified. A game from a save cannot be rated.
      */
     post: operations["createGame"];
     delete?: never;
@@ -813,7 +813,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a game
-     * @description Only the host can cancel, and only while no other account has a seat. The game has no winner. Its log and seed are published. A running rated game cannot be cancelled.
+     * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; its log and seed are published. A running rated game cannot be cancelled.
      */
     post: operations["cancelGame"];
     delete?: never;
@@ -853,7 +853,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a finished game at an earlier version
-     * @description Creates a private game with the same log up to that version. From then on, the fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with the fork's time limit. Lists of games omit forks by default.
+     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with the fork's time limit. Lists of games omit forks by default.
      */
     post: operations["forkGame"];
     delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
     };
     /**
      * Save a game
-     * @description Works only for rulesets that support saves. Pass the returned document as `save` to `createGame`. Its `seal` proves to this service that the document is unchanged. After the end of the game, the document also contains the `causes` and the seed, so any service can verify the game by replaying it.
+     * @description Works only for rulesets that support saves. Pass the returned document as `save` to `createGame`. The `seal` of the document proves to this service that the document is unchanged. After the end of the game, the document also contains the `causes` and the seed, so any service can verify the game by replaying it.
      */
     get: operations["saveGame"];
     put?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
     };
     /**
      * Get the presence and reactions of a game
-     * @description Returns the players who are here or away, the spectators, and recent reactions. None of this is part of the game's log.
+     * @description Returns the players who are here or away, the spectators, and recent reactions. This information is not part of the game's log.
      */
     get: operations["showTable"];
     put?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
     };
     /**
      * Get the standings of a sealed season
-     * @description Lists the entrants. After the reveal, also returns their ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if their difference is not significant.
+     * @description Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if their difference is not significant.
      */
     get: operations["showStandings"];
     put?: never;
@@ -1825,7 +1825,7 @@ export interface components {
       ok: boolean;
       /** @description Number of stored rows. */
       rows: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string;
       /** @description True if the seed matches the commitment. */
       commitmentHolds: boolean;
@@ -1865,7 +1865,7 @@ export interface components {
       on?: boolean;
     };
     CheckedReceipt: {
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
       /** @description Number of events in the game so far. */
       version: number | null;
@@ -2372,7 +2372,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log was archived (Unix ms); null if the log is in the database. */
       archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
+      /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameCancelledEvent: {
@@ -2395,7 +2395,7 @@ export interface components {
       game: string;
       /** @description Number of events in the game so far. */
       version: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
       /** @description Why and since when the game is paused; null if it is not. */
       paused: components["schemas"]["Paused"] | null;
@@ -3220,7 +3220,7 @@ export interface components {
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
@@ -3383,7 +3383,7 @@ export interface components {
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
@@ -3540,7 +3540,7 @@ export interface components {
       games: number;
       /** @description Number of games when the export started. */
       totalGuess: number;
-      /** @description Compressed size of the file so far, without its last line. */
+      /** @description Compressed size of the file so far, without the last line. */
       bytes: number;
       /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
       keptUntil: number | null;
@@ -5266,7 +5266,7 @@ export interface components {
     SignedUp: {
       /** @description Account id; null for an empty seat or a deleted account. */
       account: components["schemas"]["Account"];
-      /** @description Token. Send it as `Authorization: Bearer tl_…`. */
+      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
       token: string;
     };
     StarplayerBundle: {
@@ -6862,9 +6862,9 @@ export interface components {
       /** @constant */
       type: "token.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Reason of the event. */
       reason: string;
@@ -6872,9 +6872,9 @@ export interface components {
       /** @constant */
       type: "marker.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Reason of the event. */
       reason: string;
@@ -6922,9 +6922,9 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card id, or null. */
       card: string;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
@@ -6938,9 +6938,9 @@ export interface components {
       die: number;
       /** @description Bonus of key staff for the roll. */
       bonus: number;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string | null;
@@ -7028,9 +7028,9 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card id, or null. */
       card: string;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
@@ -7568,9 +7568,9 @@ export interface components {
       none: boolean;
       /** @description Card id, or null. */
       card: string | null;
-      /** @description Stars before; null if no stars change. */
+      /** @description Stars before the effect; null if no stars change. */
       from: number | null;
-      /** @description Stars now; null if no stars change, or the player is not kept. */
+      /** @description Stars after the effect; null if no stars change, or the player is not kept. */
       to: number | null;
       /** @description Length of the absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
@@ -7618,11 +7618,11 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card id, or null. */
       card: string;
-      /** @description Stars of its attack. */
+      /** @description Stars of the attack. */
       attack: number;
-      /** @description Stars of its midfield. */
+      /** @description Stars of the midfield. */
       midfield: number;
-      /** @description Stars of its defence. */
+      /** @description Stars of the defence. */
       defence: number;
     } | {
       /** @constant */
@@ -7684,7 +7684,7 @@ export interface components {
       staff: string[];
     };
     SuperclubLineUp: {
-      /** @description Formation, as defence-midfield-attack. */
+      /** @description Formation, written as defence-midfield-attack. */
       formation: string;
       /** @description Goalkeeper; `given` is the default goalkeeper. */
       goalkeeper: string;
@@ -7888,7 +7888,7 @@ export interface components {
       type: "lineup-submit";
       /** @description Line-up; null before it is revealed. */
       lineUp: {
-        /** @description Formation, as defence-midfield-attack. */
+        /** @description Formation, written as defence-midfield-attack. */
         formation: string;
         /** @description Goalkeeper; `given` is the default goalkeeper. */
         goalkeeper: string;
@@ -8334,11 +8334,11 @@ export interface components {
           team: {
             /** @description Card id, or null. */
             card: string;
-            /** @description Stars of its attack. */
+            /** @description Stars of the attack. */
             attack: number;
-            /** @description Stars of its midfield. */
+            /** @description Stars of the midfield. */
             midfield: number;
-            /** @description Stars of its defence. */
+            /** @description Stars of the defence. */
             defence: number;
           } | null;
           /** @description Third in progress; null if there is none. */
@@ -9585,7 +9585,7 @@ export interface components {
     };
     TitleChaseOptions: {
       /**
-       * @description All league matches (long), or only matches of managed teams (mini). Default: `"long"`.
+       * @description Matches of a season: all league matches (long), or only those of managed teams (mini). Default: `"long"`.
        * @enum {string}
        */
       version?: "long" | "mini";
@@ -9827,7 +9827,7 @@ export interface components {
       content: {
         [key: string]: unknown;
       };
-      /** @description True if other accounts may use the pack. Default: as the pack it replaces, else false. */
+      /** @description True if other accounts may use the pack. Default: the value of the replaced pack, else false. */
       shared?: boolean;
     };
     UploadedPack: {
@@ -12352,7 +12352,7 @@ export interface operations {
         "application/json": {
           /** @description Code that the signed-in device shows. */
           code: string;
-          /** @description Secret from the first response. Send it to find out if the sign-in was approved. */
+          /** @description Secret from the first response. Send the secret to find out if the sign-in was approved. */
           secret?: string;
         };
       };
@@ -14305,7 +14305,7 @@ export interface operations {
             version: number;
             /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
             cursor: string;
-            /** @description Hash of the log up to this version. Keep it to verify the log later. */
+            /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
             head: string;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -14472,7 +14472,7 @@ export interface operations {
   verifyChain: {
     parameters: {
       query?: {
-        /** @description Hash of the log up to this version. Keep it to verify the log later. */
+        /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
         head?: string;
         /** @description Number of events in the game so far. */
         version?: number;

@@ -48,7 +48,7 @@ export const accountOperations = {
     name: 'account.list',
     at: 'GET accounts',
     summary: 'List accounts, newest first, or search by name prefix',
-    description: 'Ignores case. Matches only the beginning of a name.',
+    description: 'The search ignores case and matches only the beginning of a name.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -78,8 +78,8 @@ export const accountOperations = {
     summary: 'Ban an account, temporarily or permanently',
     description:
       "Revokes the account's tokens, closes its streams and switches its webhooks off, even if " +
-      'an identity provider still confirms the account. Its seats in running games are given ' +
-      'to bots or resign. Open games are kept.',
+      "an identity provider still confirms the account. The account's seats in running games " +
+      'are given to bots or resign. Its open games are kept.',
     reason: banReasons,
     right: 'operator',
     confirm: 'name',

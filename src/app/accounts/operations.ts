@@ -18,8 +18,8 @@ import { createToken as create, listTokens as list, revokeToken as revoke } from
 export const signUp = operation({
   summary: 'Create a guest account',
   description:
-    'Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can ' +
-    'disable guest sign-up.',
+    'Returns a token, which is shown only once. Send the token as `Authorization: Bearer ' +
+    'tl_…`. Operators can disable guest sign-up.',
   rateLimit: 'accounts',
   scope: 'none',
   effect: 'changes',
@@ -40,7 +40,8 @@ export const whoAmI = operation({
 
 export const changeAccount = operation({
   summary: 'Change your name, handle or profile',
-  description: 'The new name appears at all your seats. You can change it three times in 30 days.',
+  description:
+    'The new name appears at all your seats. You can change your name three times in 30 days.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -132,8 +133,8 @@ export const createToken = operation({
   summary: 'Create a token with fewer rights or an expiry',
   description:
     'The secret is shown only once; the service stores a hash. The token becomes invalid when ' +
-    'the token that created it does, or when the identity provider no longer confirms its ' +
-    'owner.',
+    'the token that created it becomes invalid, or when the identity provider no longer ' +
+    'confirms its owner.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',

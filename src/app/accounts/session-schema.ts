@@ -75,7 +75,9 @@ export const enterLinkInput = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe('Secret from the first response. Send it to find out if the sign-in was approved.'),
+    .describe(
+      'Secret from the first response. Send the secret to find out if the sign-in was approved.',
+    ),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
 export const enteredLink = z.strictObject({

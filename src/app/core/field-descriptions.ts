@@ -79,12 +79,12 @@ export const fieldDescriptions: FieldDescriptions = {
   controller: 'Who controls the seat: `player` or `bot`; null before the start.',
   hands: 'Who controls each seat now.',
   hash: 'SHA-256 of the content.',
-  head: 'Hash of the log up to this version. Keep it to verify the log later.',
+  head: 'Hash of the log up to this version. Keep the hash to verify the log later.',
   host: 'Account id of the host; null if deleted.',
   hostName: 'Name of the host; null if deleted.',
   id: 'Permanent id.',
   in: 'Part of the request that contains the invalid field.',
-  ifVersion: 'Reject the request if the game has changed since this version.',
+  ifVersion: 'Version that you know: the request is rejected if the game has changed since then.',
   include: 'Additional parts of the response.',
   information: '`complete` if nothing is hidden from any player.',
   input: 'Input of the operation.',
@@ -119,8 +119,8 @@ export const fieldDescriptions: FieldDescriptions = {
   nearest: 'Up to three legal moves closest to the refused one.',
   next: 'Cursor of the next page: pass it as `after`. Null on the last page.',
   note:
-    'Note for other operators, in your own words. It is stored separately, because it may ' +
-    'contain names.',
+    'Note for other operators, in your own words. The note is stored separately, because it ' +
+    'may contain names.',
   nextTryAt: 'Time of the next attempt (Unix ms).',
   number: 'Number of the draw, from 0.',
   off:
@@ -188,7 +188,7 @@ export const fieldDescriptions: FieldDescriptions = {
   shared: 'True if other accounts may use the pack.',
   told: 'Explanation shown to the owner and to anyone who tries to use the pack.',
   title: 'Title.',
-  token: 'Token. Send it as `Authorization: Bearer tl_…`.',
+  token: 'Token, which you send as `Authorization: Bearer tl_…`.',
   tries: 'Delivery attempts.',
   type: 'Type of the object.',
   unverified:
@@ -235,7 +235,8 @@ export const fieldDescriptions: FieldDescriptions = {
   'AccountPackDetails.version': 'Version given by the author.',
   'UploadPackInput.content': 'Complete content pack, including its `ruleset`.',
   'UploadPackInput.shared':
-    'True if other accounts may use the pack. Default: as the pack it replaces, else false.',
+    'True if other accounts may use the pack. Default: the value of the replaced pack, else ' +
+    'false.',
   'LabelledMove.label': 'Meaning of the move, or the general form of moves of this type.',
   'LabelledMove.move': 'A legal move; null if the label describes all moves of the type.',
   'Outcome.reason': 'Rule by which the game ended.',

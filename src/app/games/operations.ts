@@ -29,10 +29,10 @@ export const createGame = operation({
   description:
     'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A ' +
     'game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; ' +
-    'the seed is published when the game ends. `save` is a document from `saveGame`. Its open ' +
-    'seats are reserved for the original players, and a seat whose player had left stays ' +
-    'empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can ' +
-    'see that it was loaded unverified. A game from a save cannot be rated.',
+    'the seed is published when the game ends. `save` is a document from `saveGame`. The open ' +
+    'seats of the save are reserved for the original players, and a seat whose player had left ' +
+    'stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game ' +
+    'can see that it was loaded unverified. A game from a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -179,7 +179,7 @@ export const cancelGame = operation({
   summary: 'Cancel a game',
   description:
     'Only the host can cancel, and only while no other account has a seat. The game has no ' +
-    'winner. Its log and seed are published. A running rated game cannot be cancelled.',
+    'winner; its log and seed are published. A running rated game cannot be cancelled.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -201,9 +201,9 @@ export const cancelGame = operation({
 export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:
-    'Creates a private game with the same log up to that version. From then on, the fork has ' +
-    'its own seed and seats. Seats that had resigned stay resigned. Clocks start with the ' +
-    "fork's time limit. Lists of games omit forks by default.",
+    'Creates a private game with the same log up to the given version. After that version, the ' +
+    'fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with ' +
+    "the fork's time limit. Lists of games omit forks by default.",
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

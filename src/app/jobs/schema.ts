@@ -96,7 +96,7 @@ export const allGames: JobScope = {
 const count = z.int().min(0)
 
 const fileProgress = z.strictObject({
-  bytes: count.describe('Compressed size of the file so far, without its last line.'),
+  bytes: count.describe('Compressed size of the file so far, without the last line.'),
   keptUntil: time
     .nullable()
     .describe(

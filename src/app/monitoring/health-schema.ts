@@ -101,8 +101,8 @@ export interface Attention extends z.infer<typeof attention> {}
 
 const OVERDUE = 'Number of games whose deadline passed more than 5 s ago; counted up to one batch.'
 const UNKNOWN =
-  'Last 20 admin operations of the past week with unknown outcome, for instance after a ' +
-  'crash. Check their subjects.'
+  'Last 20 admin operations of the past week with unknown outcome, for instance after a crash. ' +
+  'Check the subjects of these operations.'
 export const health = z.strictObject({
   environment: environment.nullable(),
   version: z.string(),

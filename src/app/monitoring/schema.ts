@@ -68,7 +68,9 @@ export const noticeInput = z.strictObject({
   text: noticeText,
   url: address.optional(),
   from: time.optional().describe('Start of display (Unix ms). Default: now.'),
-  until: time.optional().describe('End of display (Unix ms). Default: until it is withdrawn.'),
+  until: time
+    .optional()
+    .describe('End of display (Unix ms). Default: until the notice is withdrawn.'),
 })
 export interface NoticeInput extends z.infer<typeof noticeInput> {}
 

@@ -26,7 +26,8 @@ export const origin = z.strictObject({
 })
 
 const ENDED = 'How the game ended; null while it runs or if it was cancelled before the start.'
-const ORIGIN = 'Original game and version of a fork. An imported game names itself.'
+const ORIGIN =
+  'Original game and version of a fork. The origin of an imported game is the game itself.'
 export const lifecycleFields = {
   ended: ended.nullable().describe(ENDED),
   archivedAt: time.nullable(),

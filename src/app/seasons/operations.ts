@@ -76,7 +76,7 @@ export const nextFixture = operation({
 export const showStandings = operation({
   summary: 'Get the standings of a sealed season',
   description:
-    'Lists the entrants. After the reveal, also returns their ranks, win shares and ' +
+    "Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and " +
     "differences, with 95 % intervals by Student's t. Entrants share a rank if their " +
     'difference is not significant.',
   rateLimit: 'reads',

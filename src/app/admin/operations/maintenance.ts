@@ -59,7 +59,7 @@ export const maintenanceOperations = {
     name: 'notice.post',
     at: 'POST notices',
     summary: 'Post a notice to all players',
-    description: 'The web pages show the notice. Language models do not receive it.',
+    description: 'The web pages show the notice. Language models do not receive the notice.',
     rateLimit: 'games',
     right: 'support',
     effect: null,

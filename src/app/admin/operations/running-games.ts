@@ -29,7 +29,7 @@ export const runningGameOperations = {
     at: 'POST games/{game}/cancel',
     summary: 'Cancel a running game',
     description:
-      'The game has no winner. Its log and seed are published. Use `abandoned` for games ' +
+      'The game has no winner; its log and seed are published. Use `abandoned` for games ' +
       'without active players.',
     reason: cancelReasons,
     confirm: 'last-8',

@@ -43,7 +43,8 @@ export const words: RulesetTexts<TitleChase, Masks> = {
       faultNames(errors.map(({ pointer, message }) => quoted(`${pointer} ${message}`, FAULT_MAX))),
   },
   options: {
-    version: 'All league matches (long), or only matches of managed teams (mini).',
+    version:
+      'Matches of a season: all league matches (long), or only those of managed teams (mini).',
     league:
       'Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for ' +
       'the first league.',
