@@ -1656,7 +1656,7 @@ export interface components {
       items: components["schemas"]["LoggedCommit"][];
       /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
       next: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
     };
     AdminOperation: {
@@ -1698,7 +1698,7 @@ export interface components {
       hasPreview: boolean;
     };
     AdminState: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Time of the database clock (Unix ms). */
       at: number;
@@ -1840,7 +1840,7 @@ export interface components {
     CheckedReceipt: {
       /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Number of the stored row, from 0. */
       row: number | null;
@@ -1879,7 +1879,7 @@ export interface components {
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
@@ -1950,7 +1950,7 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description File from which the original log was imported; null for a game of this service. */
       file: components["schemas"]["OriginFile"] | null;
@@ -1970,7 +1970,7 @@ export interface components {
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Seats whose turn it is, as far as you may see them. Null if you have no seat and this node has not loaded the game; in this case, request the game. */
       awaits: number[] | null;
@@ -2044,7 +2044,7 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
@@ -2104,13 +2104,13 @@ export interface components {
         /** @description Colour of the banner, as `#rrggbb`. */
         colour: string | null;
       } | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: string;
       /** @description Rulesets with the versions of their rules. */
       rulesets: {
         /** @description Permanent id. */
         id: string;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
       }[];
       /**
@@ -2457,7 +2457,7 @@ export interface components {
       since: number | null;
     };
     LoggedCommit: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Time of the database clock (Unix ms). */
       at: number;
@@ -2516,7 +2516,7 @@ export interface components {
       seenAt: number;
       /** @description True for the node that sent this response. */
       own: boolean;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: string;
       /** @description Time of the start (Unix ms); null before the start. */
       startedAt: number;
@@ -2570,7 +2570,7 @@ export interface components {
     Observation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
+      /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
@@ -2578,7 +2578,7 @@ export interface components {
       seat: number | null;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
@@ -2586,7 +2586,7 @@ export interface components {
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
-      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
+      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
       /** @description Game as the viewer may see it; null before the start. */
       view: unknown;
@@ -2615,7 +2615,7 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Effect on the ratings of its players; null until the game is rated. */
+      /** @description Effect on the ratings of the players; null until the game is rated. */
       ratingChanges: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
@@ -2918,11 +2918,11 @@ export interface components {
       kind: "move";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       from: string;
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       to: string;
       /** @description Each place on the way after `from`. */
       path: string[];
@@ -2932,7 +2932,7 @@ export interface components {
        * @constant
        */
       kind: "flip";
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
       /** @description Place of the object; null if the previous frame shows it. */
       at: string | null;
@@ -3082,13 +3082,13 @@ export interface components {
        * @constant
        */
       kind: "lot";
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
       /** @description Display name. */
       name: string;
       /** @description Leading bidder, or the buyer; null without a bid. */
       seat: number | null;
-      /** @description Highest bid, or the minimum bid before the first one. */
+      /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
       /** @description Seats that have stopped bidding. */
       passed: number[];
@@ -3138,7 +3138,7 @@ export interface components {
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Reason code. */
         reason: string;
@@ -3180,7 +3180,7 @@ export interface components {
       difference: {
         /** @description Number of the commit, from 0. */
         commit: number;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Reason code. */
         reason: string;
@@ -3205,7 +3205,7 @@ export interface components {
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
       /** @description Game id. */
       game: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
@@ -4946,7 +4946,7 @@ export interface operations {
       query?: {
         /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
         head?: string;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version?: number;
       };
       header?: never;
@@ -5578,7 +5578,7 @@ export interface operations {
         "application/json": {
           /** @description Time of the database clock (Unix ms). */
           at: number;
-          /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
+          /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
           seats: ({
             /**
              * @description Kind.

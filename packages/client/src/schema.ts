@@ -1835,14 +1835,14 @@ export interface components {
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Reason code. */
         reason: string;
       } | null;
       /** @description True if the receipt matches this log, else the reason; null if no receipt was sent. */
       receipt: components["schemas"]["CheckedReceipt"] | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
     };
     ChangeAccountInput: {
@@ -1867,7 +1867,7 @@ export interface components {
     CheckedReceipt: {
       /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Number of the stored row, from 0. */
       row: number | null;
@@ -2062,7 +2062,7 @@ export interface components {
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
@@ -2144,7 +2144,7 @@ export interface components {
       question?: string;
     };
     Decisions: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
@@ -2198,7 +2198,7 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description Model and program that play, as you declare them. Everyone can see this. */
+      /** @description Model and program that play, as you declare them. Everyone can see this declaration. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
@@ -2209,13 +2209,13 @@ export interface components {
       next: number | null;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description True if the game has ended. */
       over: boolean;
       /** @description Cause of each commit; null while the game runs. */
       causes: {
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Time of the database clock (Unix ms). */
         at: number;
@@ -2256,7 +2256,7 @@ export interface components {
     ForkInput: {
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
+      /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
       seats: ({
         /**
          * @description Kind.
@@ -2295,7 +2295,7 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description File from which the original log was imported; null for a game of this service. */
       file: components["schemas"]["OriginFile"] | null;
@@ -2307,7 +2307,7 @@ export interface components {
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Seats whose turn it is, as far as you may see them. Null if you have no seat and this node has not loaded the game; in this case, request the game. */
       awaits: number[] | null;
@@ -2393,7 +2393,7 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
@@ -2403,11 +2403,11 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameEvent: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if it is hidden from the viewer. */
+      /** @description What happened; null if the event is hidden from the viewer. */
       event: components["schemas"]["Event"] | null;
       /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
       words?: string | null;
@@ -2430,13 +2430,13 @@ export interface components {
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description Address of its rules for the replay, if any. */
+      /** @description URL of the game's rules for the replay; null if there is none. */
       rules: string | null;
-      /** @description Address of its board, if any. */
+      /** @description URL of the game's board; null if there is none. */
       board: string | null;
-      /** @description Address of its style sheet, if any. */
+      /** @description URL of the game's style sheet; null if there is none. */
       style: string | null;
-      /** @description Address of its picture, if any. */
+      /** @description URL of the game's picture; null if there is none. */
       picture: string | null;
     };
     GamePausedEvent: {
@@ -2702,7 +2702,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Substitute, which becomes a First Teamer. */
       on: components["schemas"]["GoalscorerCounter"];
-      /** @description Counter that the Substitute replaces. It leaves the game. */
+      /** @description Counter that the Substitute replaces, and that leaves the game. */
       off: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -3216,7 +3216,7 @@ export interface components {
       })[];
     };
     MadeMove: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
@@ -3247,7 +3247,7 @@ export interface components {
     Moments: {
       /** @description At most 60 beats without patches: all beats of weight 3 first, then beats of weight 2 if there is room. */
       items: components["schemas"]["Beat"][];
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description True if the game has ended. */
       over: boolean;
@@ -3277,7 +3277,7 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Device that has entered the code; null until then. */
+      /** @description Device on which the code was entered; null before the code is entered. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -3371,7 +3371,7 @@ export interface components {
     };
     Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
     ObservedGame: components["schemas"]["GameBase"] & {
-      /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
+      /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
@@ -3379,7 +3379,7 @@ export interface components {
       seat: number | null;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
@@ -3387,7 +3387,7 @@ export interface components {
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
-      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
+      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
       /** @description View as text, for people and language models. */
       text?: string;
@@ -3414,7 +3414,7 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Effect on the ratings of its players; null until the game is rated. */
+      /** @description Effect on the ratings of the players; null until the game is rated. */
       ratingChanges: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
@@ -4107,7 +4107,7 @@ export interface components {
       red: number;
       /** @description Blue die, of the away team. */
       blue: number;
-      /** @description Goals of extra time alone. */
+      /** @description Goals in extra time only. */
       score: components["schemas"]["RisingStarScore"];
       /** @description Goals of normal and extra time together; null without extra time. */
       aggregate: components["schemas"]["RisingStarScore"];
@@ -4134,7 +4134,7 @@ export interface components {
       blue: number;
       /** @description True if the penalty is a goal. */
       scored: boolean;
-      /** @description Penalties scored, after this one. */
+      /** @description Penalties scored, including this penalty. */
       tally: components["schemas"]["RisingStarScore"];
     } | {
       /** @constant */
@@ -4153,7 +4153,7 @@ export interface components {
       decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
       /** @description Goals of normal time; null without an opponent. */
       score: components["schemas"]["RisingStarScore"] | null;
-      /** @description Goals of extra time alone; null without extra time. */
+      /** @description Goals in extra time only; null without extra time. */
       extraTime: components["schemas"]["RisingStarScore"] | null;
       /** @description Score of the penalties; null without penalties. */
       penalties: components["schemas"]["RisingStarPenalties"] | null;
@@ -4207,7 +4207,7 @@ export interface components {
         fame: number;
         /** @description Money of the player, in RS Dollars. */
         cash: number;
-        /** @description Points for money at the end: one for each full 100,000. */
+        /** @description Points for money at the end: one point for each full 100,000. */
         moneyPoints: number;
         /** @description Sum of points, fame and Money Points. */
         total: number;
@@ -4348,7 +4348,7 @@ export interface components {
        */
       tokenSelection?: "choose" | "assigned";
       /**
-       * @description The medical fee is due after the third failed roll, or on the turn after it. Default: `"third-failed-roll"`.
+       * @description The medical fee is due after the third failed roll, or on the next turn. Default: `"third-failed-roll"`.
        * @enum {string}
        */
       physioFeeTiming?: "third-failed-roll" | "fourth-turn";
@@ -4385,7 +4385,7 @@ export interface components {
       fame: number;
       /** @description Money of the player, in RS Dollars. */
       cash: number;
-      /** @description Points for money at the end: one for each full 100,000. */
+      /** @description Points for money at the end: one point for each full 100,000. */
       moneyPoints: number;
       /** @description Sum of points, fame and Money Points. */
       total: number;
@@ -4571,7 +4571,7 @@ export interface components {
           /** @description True if this side has played a Match Event Card. */
           away: boolean;
         };
-        /** @description Goals of extra time alone; null without extra time. */
+        /** @description Goals in extra time only; null without extra time. */
         extraTime: components["schemas"]["RisingStarScore"] | null;
         /** @description Score of the penalties; null without penalties. */
         penalties: components["schemas"]["RisingStarPenalties"] | null;
@@ -5020,11 +5020,11 @@ export interface components {
       kind: "move";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       from: string;
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       to: string;
       /** @description Each place on the way after `from`. */
       path: string[];
@@ -5034,7 +5034,7 @@ export interface components {
        * @constant
        */
       kind: "flip";
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
       /** @description Place of the object; null if the previous frame shows it. */
       at: string | null;
@@ -5184,13 +5184,13 @@ export interface components {
        * @constant
        */
       kind: "lot";
-      /** @description Object on the board, such as `counter:home-y3` or `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
       /** @description Display name. */
       name: string;
       /** @description Leading bidder, or the buyer; null without a bid. */
       seat: number | null;
-      /** @description Highest bid, or the minimum bid before the first one. */
+      /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
       /** @description Seats that have stopped bidding. */
       passed: number[];
@@ -5247,7 +5247,7 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Device that has entered the code; null until then. */
+      /** @description Device on which the code was entered; null before the code is entered. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -5523,7 +5523,7 @@ export interface components {
          */
         squadLimit: "enforced" | "audited";
         /**
-         * @description highest: a club can trade only its highest WIN card; any: a club can trade each WIN card.
+         * @description highest: a club can trade only its highest WIN card; any: a club can trade any WIN card.
          * @default highest
          * @enum {string}
          */
@@ -5540,7 +5540,7 @@ export interface components {
          */
         bogusEndsTurn: boolean;
         /**
-         * @description squad: all four stars of a squad double the royalty of these stars; all: of all stars.
+         * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty.
          * @default squad
          * @enum {string}
          */
@@ -6433,7 +6433,7 @@ export interface components {
        */
       squadLimit?: "enforced" | "audited";
       /**
-       * @description highest: a club can trade only its highest WIN card; any: a club can trade each WIN card. Default: `"highest"`.
+       * @description highest: a club can trade only its highest WIN card; any: a club can trade any WIN card. Default: `"highest"`.
        * @enum {string}
        */
       winCardSales?: "highest" | "any";
@@ -6445,7 +6445,7 @@ export interface components {
       /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
       bogusEndsTurn?: boolean;
       /**
-       * @description squad: all four stars of a squad double the royalty of these stars; all: of all stars. Default: `"squad"`.
+       * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty. Default: `"squad"`.
        * @enum {string}
        */
       royaltyDoubling?: "squad" | "all";
@@ -6690,7 +6690,7 @@ export interface components {
       } | null;
     };
     StreamEnd: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /**
        * @description True if the game has ended.
@@ -6699,11 +6699,11 @@ export interface components {
       over: true;
     };
     StreamItem: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if it is hidden from the viewer. */
+      /** @description What happened; null if the event is hidden from the viewer. */
       event: ({
         /** @description Type of the object. */
         type: string;
@@ -6716,7 +6716,7 @@ export interface components {
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
-      /** @description Id of the club. Default on joining: the first free one. */
+      /** @description Id of the club. Default on joining: the first free club. */
       club?: string;
     };
     SuperclubCounts: [
@@ -6989,7 +6989,7 @@ export interface components {
        * @enum {string}
        */
       department: "training" | "scouting" | "stadium";
-      /** @description Level, from 1; null if none rises. */
+      /** @description Level, from 1; null if no level rises. */
       level: number;
       /** @description Price, in millions. */
       price: number;
@@ -7576,7 +7576,7 @@ export interface components {
       duration: ("nextMatch" | "season") | null;
       /** @description Department of the club; null if there is none. */
       department: ("training" | "scouting" | "stadium") | null;
-      /** @description Level, from 1; null if none rises. */
+      /** @description Level, from 1; null if no level rises. */
       level: number | null;
       /** @description Key staff id, or null. */
       staff: string | null;
@@ -8036,7 +8036,7 @@ export interface components {
        */
       superstarDraft?: "allowed" | "replaced";
       /**
-       * @description Random stacks (cut), or players in their home continent (byRegion). Default: `"cut"`.
+       * @description Random stacks (cut), or stacks of players by home continent (byRegion). Default: `"cut"`.
        * @enum {string}
        */
       continentStacks?: "cut" | "byRegion";
@@ -8119,7 +8119,7 @@ export interface components {
         first: number;
         /** @description Clubs, in seat order. */
         managers: {
-          /** @description Id of the club. Default on joining: the first free one. */
+          /** @description Id of the club. Default on joining: the first free club. */
           club: string;
           /** @description Number of the manager in the fixture chart: in the first year from a roll, later the previous place. */
           number: number;
@@ -8583,9 +8583,9 @@ export interface components {
       type: "table.covered";
     };
     TitleChaseChoice: {
-      /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
+      /** @description Team that you want, if teams are preset; null for the first free team. Default: `null`. */
       team?: string | null;
-      /** @description Colour of your counter. Default: the first free one. */
+      /** @description Colour of your counter. Default: the first free counter. */
       counter?: string;
     };
     TitleChaseCupTie: {
@@ -9043,7 +9043,7 @@ export interface components {
        * @enum {string}
        */
       cause: "served" | "appeal" | "lost";
-      /** @description Suspension cards that go back to their packs. */
+      /** @description Suspension cards that return to their packs. */
       cards: string[];
     } | {
       /** @constant */
@@ -9222,7 +9222,7 @@ export interface components {
       tie: number;
       /** @description Winning team; null before the decision. */
       winner: string;
-      /** @description Team that is out. */
+      /** @description Team that leaves the cup. */
       loser: string;
       /** @description Number of matches of the tie. */
       matches: number;
@@ -9545,7 +9545,7 @@ export interface components {
     } | {
       /** @constant */
       type: "commit-lineup";
-      /** @description Stars to play, from those that you own. */
+      /** @description Stars to play, from the stars that you own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
       /** @constant */
@@ -9585,7 +9585,7 @@ export interface components {
     };
     TitleChaseOptions: {
       /**
-       * @description Matches of a season: all league matches (long), or only those of managed teams (mini). Default: `"long"`.
+       * @description Matches of a season: all league matches (long), or only matches of managed teams (mini). Default: `"long"`.
        * @enum {string}
        */
       version?: "long" | "mini";
@@ -9612,7 +9612,7 @@ export interface components {
         ][][];
       };
       /**
-       * @description Managers choose teams (choose), draw them (random), or name one on joining. Default: `"choose"`.
+       * @description Managers choose teams (choose), draw teams (random), or name a team on joining. Default: `"choose"`.
        * @enum {string}
        */
       teamAssignment?: "choose" | "random" | "preset";
@@ -9865,7 +9865,7 @@ export interface components {
        * @enum {string}
        */
       reason: "turn" | "change" | "over" | "time-up";
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
@@ -9919,7 +9919,7 @@ export interface components {
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
       /** @description Game id. */
       game: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
@@ -14301,7 +14301,7 @@ export interface operations {
           "application/json": {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Number of events in the game so far. */
+            /** @description Number of events in the game. */
             version: number;
             /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
             cursor: string;
@@ -14474,7 +14474,7 @@ export interface operations {
       query?: {
         /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
         head?: string;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version?: number;
       };
       header?: never;

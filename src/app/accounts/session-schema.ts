@@ -59,7 +59,10 @@ export const passkeySignInInput = z.strictObject({
 
 export const link = z.strictObject({
   id: uuid,
-  device: z.string().nullable().describe('Device that has entered the code; null until then.'),
+  device: z
+    .string()
+    .nullable()
+    .describe('Device on which the code was entered; null before the code is entered.'),
   approved: z.boolean().describe('True once you have approved the device.'),
   expiresAt: time.describe('Expiry of the code (Unix ms).'),
 })

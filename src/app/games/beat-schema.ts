@@ -6,7 +6,7 @@ const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home score and away score.')
 const anyScore = score.nullable().describe('Home score and away score; null without a score.')
-const thing = z.string().describe('Object on the board, such as `counter:home-y3` or `space:12`.')
+const thing = z.string().describe('Object on the board, such as `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({
   dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
@@ -112,7 +112,7 @@ const shows = [
     thing,
     name: title,
     seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
-    price: amountSchema.describe('Highest bid, or the minimum bid before the first one.'),
+    price: amountSchema.describe('Highest bid, or the minimum bid before the first bid.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought the lot.'),
   }),

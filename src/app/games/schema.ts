@@ -245,17 +245,17 @@ export const fairness = z.strictObject({
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
 const PAUSED =
-  'Why and since when the game is paused. Clocks are stopped and moves are not ' +
-  'accepted. Null if it is not paused.'
+  'Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null ' +
+  'if the game is not paused.'
 const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
-const CHANGES = 'Effect on the ratings of its players; null until the game is rated.'
+const CHANGES = 'Effect on the ratings of the players; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
     .array(clock)
     .describe(
-      'Seconds for each kind of decision in this game. A kind that is missing has no time ' +
+      'Seconds for each kind of decision in this game. A kind that is not listed has no time ' +
         'limit.',
     ),
   seats: z.array(seatView),

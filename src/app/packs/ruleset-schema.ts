@@ -22,7 +22,8 @@ export const levelShown = z.strictObject({
   default: z.boolean().describe('True for the default level.'),
   seats: z.array(z.int()).describe('Numbers of seats for which the level is available.'),
 })
-const address = (part: string) => z.string().nullable().describe(`Address of its ${part}, if any.`)
+const address = (part: string) =>
+  z.string().nullable().describe(`URL of the game's ${part}; null if there is none.`)
 export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),

@@ -62,8 +62,8 @@ export const gameChange = z.strictObject({
 export interface GameChange extends z.infer<typeof gameChange> {}
 
 const SEATS =
-  'One for each seat, in order. If several are `me`, you play and see all of them, and ' +
-  'the others must be bots.'
+  'Player of each seat, in order. If several seats are `me`, you play and see all of them, and ' +
+  'the other seats must be bots.'
 const PACE = 'Seconds for a normal decision of the fork; null without clocks.'
 export const forkInput = z.strictObject({
   /** Version to continue from. A version inside a commit means the start of that commit. */

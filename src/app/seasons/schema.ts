@@ -83,7 +83,9 @@ export interface Declared extends z.infer<typeof declared> {}
 export const enterSeasonInput = z.strictObject({
   declared: declared
     .optional()
-    .describe('Model and program that play, as you declare them. Everyone can see this.'),
+    .describe(
+      'Model and program that play, as you declare them. Everyone can see this declaration.',
+    ),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
 

@@ -24,7 +24,7 @@ export const meanings: FieldDescriptions = {
   identity: 'Identity of the counter: its number, or `star`.',
   kind: 'Type of the award: `penalty` or `offside`.',
   name: 'Display name.',
-  off: 'Counter that the Substitute replaces. It leaves the game.',
+  off: 'Counter that the Substitute replaces, and that leaves the game.',
   on: 'Substitute, which becomes a First Teamer.',
   options: 'Options of the game.',
   outcome: 'Result of the Penalty; `no-effect` if the Star Player was already revealed.',

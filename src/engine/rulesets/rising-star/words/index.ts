@@ -32,7 +32,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
     seasons: 'Seasons in each career, which are laps of the board.',
     tokenSelection:
       'choose: players choose their tokens in turn; assigned: players get tokens in order.',
-    physioFeeTiming: 'The medical fee is due after the third failed roll, or on the turn after it.',
+    physioFeeTiming: 'The medical fee is due after the third failed roll, or on the next turn.',
     shortfall:
       "write-off: the part of a payment above the player's cash is forgiven; debt: this part " +
       'is owed.',

@@ -67,13 +67,13 @@ export const words: Texts = {
     squadLimit:
       'enforced: no club can get a twelfth footballer; audited: other clubs may count a squad.',
     winCardSales:
-      'highest: a club can trade only its highest WIN card; any: a club can trade each WIN ' +
-      'card.',
+      'highest: a club can trade only its highest WIN card; any: a club can trade any WIN card.',
     cupMatchSpace:
       'may: a club can decline the match on a Cup Match space; must: the match is played.',
     bogusEndsTurn: "A bogus footballer ends the buyer's turn.",
     royaltyDoubling:
-      'squad: all four stars of a squad double the royalty of these stars; all: of all stars.',
+      'squad: all four stars of a squad double the royalty of these stars; all: they double ' +
+      'every royalty.',
     insolvency:
       'write-off: a club that cannot pay stays in the game; eliminate: the club is out of the ' +
       'game.',

@@ -60,7 +60,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     homeAndAway: 'Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers).',
     finalDraw: 'How a level final is decided: penalty shoot-out (penalties) or replay.',
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
-    continentStacks: 'Random stacks (cut), or players in their home continent (byRegion).',
+    continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
     chemistry:
       'Left and right halves of chemistry pair within a row (pairs), or only side by side ' +
       '(adjacent).',

@@ -44,12 +44,13 @@ export const words: RulesetTexts<TitleChase, Masks> = {
   },
   options: {
     version:
-      'Matches of a season: all league matches (long), or only those of managed teams (mini).',
+      'Matches of a season: all league matches (long), or only matches of managed teams (mini).',
     league:
       'Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for ' +
       'the first league.',
     fixtures: 'Fixture list: generated, prepared, or your own.',
-    teamAssignment: 'Managers choose teams (choose), draw them (random), or name one on joining.',
+    teamAssignment:
+      'Managers choose teams (choose), draw teams (random), or name a team on joining.',
     starsLostOnDefeat:
       'Stars lost by a defeat: the stars played (played), or all stars that could play (owned).',
     suspensionInCup: 'Suspended stars also miss cup matches.',
