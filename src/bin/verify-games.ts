@@ -23,7 +23,7 @@ const HELP = `usage: npm run verify -- [--all] [--database URL] [--since DATE | 
        npm run verify -- FILE… | --log FOLDER     exported files: see "touchline verify --help"
 
 Verifies all games of a database, in one thread per core: hash chain, seed commitment, and every
-cause, re-executed. The command only reads.
+cause, which is re-executed. The command changes nothing.
 
   --all           all games (default)
   --database URL  another database (default: DATABASE_URL; without it: the embedded one)
@@ -35,13 +35,13 @@ cause, re-executed. The command only reads.
                   next time; also continues an interrupted run
   --chain         verify only the hash chain, without re-execution
   --bots          repeat the bot searches of all games: the same moves prove that the bots did not
-                  peek; takes as long as the original searches
+                  use hidden information; takes as long as the original searches
   --strict        fail if commits of another rules version were not re-executed
   --json          print one JSON object per game
   --help          this text
 
-exit code: 0 all valid, 1 at least one is not valid, 2 usage error, 3 not finished, 4 no fault
-found, but nothing was re-executed; with --strict: or only a part`
+exit code: 0 all valid, 1 at least one game is invalid, 2 usage error, 3 not finished, 4 no error
+found, but nothing was re-executed (with --strict: not everything)`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3

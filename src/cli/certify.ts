@@ -20,15 +20,15 @@ const HELP = `usage: npm run certify -- RULESET [--seconds N] [--seed N] [--only
        npm run certify -- --case FILE
 
 Plays random games of one ruleset against all checks and its laws. Shrinks each failure to a case,
-which --case repeats and the replay page opens. Needs no service and no database.
+which --case can repeat and the replay page can show. Needs no service and no database.
 
   RULESET       ${Object.keys(registry).join(', ')}
-  --seconds N   processor time for the search (default: 60)
-  --failures N  stop after so many different failures (default: 5)
+  --seconds N   processor time for the search, in seconds (default: 60)
+  --failures N  stop after N different failures (default: 5)
   --shrink N    processor time for each failure, in seconds (default: 30)
   --seed N      the same seed gives the same games (default: 1)
   --only PART   search (random games) or explore (all moves of the small positions)
-  --against DIR demand the same games from the build of another checkout
+  --against DIR require the same games as the build of another checkout
   --out DIR     folder for the cases (default: .data/cases)
   --case FILE   repeat a case
   --page        write the certificate to docs/rulesets/RULESET.certificate.md

@@ -16,17 +16,17 @@ import type { Checked } from './conform-worker.ts'
 
 const HELP = `usage: touchline conform [PACKAGE] [--only CHECK] [--logs FOLDER]
 
-Checks a game: its package, its texts, that it is pure, and the conformance suite. The games of the
-suite are always the same, so a failure repeats.
+Checks a game: its package, its texts, the purity of its rules, and the conformance suite. The suite
+always plays the same games, so a failure can be repeated.
 
   PACKAGE        a folder, which is built first, or the name of an installed package
                  (default: the working directory)
   --only CHECK   only the checks whose name contains CHECK
-  --logs FOLDER  also judge the exported games in FOLDER again: these rules must decide each move
-                 as it was decided
+  --logs FOLDER  also check the exported games in FOLDER: these rules must accept or refuse each
+                 move as before
   --help         this text
 
-exit code: 0 it conforms, 1 it does not, 2 usage error`
+exit code: 0 the game conforms, 1 it does not conform, 2 usage error`
 
 const JUDGED = 'the rules give the same events in exported games'
 const verifier = fileURLToPath(new URL('../bin/verify-games.js', import.meta.url))

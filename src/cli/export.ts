@@ -18,16 +18,16 @@ const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
 Exports games from the service at TOUCHLINE_URL as files that anyone can verify. TOUCHLINE_TOKEN or
 TOUCHLINE_TOKEN_FILE holds your token.
 
-  GAME          id of one game; complete once the game has ended
+  GAME          id of one game; the export is complete if the game has ended
   --all         all finished games that match the filters: operators only
   --status S    finished (over and cancelled; the default), over, cancelled, running or all;
-                running games are spectator copies, which nobody can import
+                running games are exported as a spectator sees them and cannot be imported
   --since DATE  games created on or after this day, for example 2026-01-31
   --until DATE  games created before this day
   --names       include the players' names: owners only
   --out FILE    output file (default: touchline-export.ndjson.gz), compressed if it ends in .gz;
                 "-" is standard output
-  --resume      continue after the last complete game in FILE; with --of after its last byte
+  --resume      continue after the last complete game in FILE; with --of, after its last byte
   --job         let the service write the file first, then download it
   --of JOB      download the file of an earlier job
   --help        this text

@@ -10,7 +10,7 @@ const HELP = `usage: touchline new-game NAME
 
 Writes a small complete game into the folder NAME: rules, board, rulebook, guide and tests.
 
-  NAME      such as my-game
+  NAME      name of the game, such as my-game
   --help    this text
 
 exit code: 0 ok, 2 usage error`

@@ -35,11 +35,11 @@ Play in the terminal: against bots, or against a matched opponent on a service.
   --options JSON    options of the ruleset, for example '{"turnLimit":30}'
   --pack FILE       use your own content pack
   --pair            find an opponent at TOUCHLINE_URL (default http://127.0.0.1:3000), or a bot if
-                    none comes in time; TOUCHLINE_TOKEN is your token, without it you are a guest
+                    none is found in time; without TOUCHLINE_TOKEN you play as a guest
   --rated           play a rated game if your opponent agrees
   --help            this text
 
-At the prompt: the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
+At the prompt, type the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
 resign, quit. If TOUCHLINE_URL is set, the notices of its operators are shown first.
 
 exit code: 0 ok, 2 usage error, 3 could not run`

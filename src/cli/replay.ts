@@ -10,7 +10,7 @@ const HELP = `usage: npm run replay -- [FILE] [--port N]
 
 Serves the replay page on this machine, without a database, and opens a game log.
 
-  FILE       a log from GET /v1/games/{id}/events?raw; without it the page asks for a file
+  FILE       a log from GET /v1/games/{id}/events?raw; default: choose a file on the page
   --port N   port to listen on (default: any free port)
   --help     this text`
 

@@ -18,7 +18,8 @@ const showBoard = tool({
   name: 'show_board',
   title: 'Show the board',
   description:
-    'Show a game as a board in the chat, once. It follows the game; the person may move.',
+    'Show a game as a board in the chat; call this once. The board follows the game, and the ' +
+    'person can move on it.',
   input: z.strictObject({ game }),
   readOnly: true,
   meta: { ui: { resourceUri: BOARD_URI } },
@@ -35,7 +36,7 @@ const showBoard = tool({
 const readBoard = tool({
   name: 'board',
   title: 'Read the board',
-  description: 'For the board alone.',
+  description: 'Used only by the board.',
   input: z.strictObject({
     game,
     after: z.int().min(0).optional(),

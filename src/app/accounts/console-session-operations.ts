@@ -35,10 +35,10 @@ export const showConsoleSession = operation({
 })
 
 export const openConsoleSession = operation({
-  summary: 'Sign in to the console with a token, to set up another way',
+  summary: 'Sign in to the console with a token',
   description:
-    'The first token works until an owner exists, and that of an invited operator until they ' +
-    'have a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.',
+    'The first token works until an owner exists. The token of an invited operator works until ' +
+    'that operator has a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.',
   rateLimit: 'accounts',
   scope: 'none',
   bySecret: true,
@@ -78,7 +78,7 @@ export const signInToConsole = operation({
 })
 
 export const startOidc = operation({
-  summary: 'Go to the identity provider, to sign in to the console',
+  summary: 'Redirect to the identity provider to sign in to the console',
   rateLimit: 'reads',
   scope: 'none',
   input: z.strictObject({ redirect: z.string() }),
@@ -91,7 +91,7 @@ export const startOidc = operation({
 })
 
 export const finishOidc = operation({
-  summary: 'Return from the identity provider',
+  summary: 'Complete the sign-in with the identity provider',
   rateLimit: 'accounts',
   scope: 'none',
   input: z.strictObject({ answer: z.url(), flow: z.string(), device: z.string() }),

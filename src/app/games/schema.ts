@@ -54,7 +54,7 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start.'),
+  seconds: z.int().min(10).max(86_400).describe('Seconds of each seat at the start.'),
   increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
 })
 export const visibility = z.enum(['public', 'private'])
@@ -153,7 +153,7 @@ const summary = {
   saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
   rematchOf: uuid
     .nullable()
-    .describe('Ended game that its players play again; null if there is none.'),
+    .describe('Earlier game of which this game is a rematch; null if there is none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -180,9 +180,9 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'Seats whose turn it is, as far as you may see. Null if you have no seat and this ' +
-  'node has not loaded the game; get the game itself then.'
-const LISTED_OUTCOME = 'Result; null while the game runs, or where `awaits` is null.'
+  'Seats whose turn it is, as far as you may see them. Null if you have no seat and this node ' +
+  'has not loaded the game; in this case, request the game.'
+const LISTED_OUTCOME = 'Result; null while the game runs, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
   version,
@@ -212,14 +212,14 @@ export const createdOnce = z.strictObject({
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 const AWAITS_ME =
-  'Only games where it is your turn. Pages may be short or empty: continue until `next` ' +
-  'is null.'
+  'True to list only games where it is your turn. Pages may be short or empty: continue until ' +
+  '`next` is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
-  forks: z.boolean().optional().describe('Include forks of other games.'),
+  forks: z.boolean().optional().describe('True to include forks of games.'),
   ...pageInput.shape,
 })
 export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
@@ -245,17 +245,17 @@ export const fairness = z.strictObject({
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
 const PAUSED =
-  'Why and since when the game is paused. Clocks are stopped and moves are not ' +
-  'accepted. Null if it is not paused.'
+  'Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null ' +
+  'if the game is not paused.'
 const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
-const CHANGES = 'Effect on the ratings of its players; null until the game is rated.'
+const CHANGES = 'Effect on the ratings of the players; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
     .array(clock)
     .describe(
-      'Seconds for each kind of decision in this game. A kind that is missing has no time ' +
+      'Seconds for each kind of decision in this game. A kind that is not listed has no time ' +
         'limit.',
     ),
   seats: z.array(seatView),
@@ -382,8 +382,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add ' +
-        'everything needed to answer them. `schema`: also their JSON Schema.',
+      '`words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: ' +
+        'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -69,11 +69,11 @@ export const verification = z.strictObject({
           'Thumbprint of the signing key; null if the file is unsigned or was imported before ' +
             'signers were stored.',
         ),
-      known: z.boolean().describe('True if it is a key of this service or trusted now.'),
+      known: z.boolean().describe('True if the key belongs to this service or is now trusted.'),
     })
     .nullable()
     .describe(
-      'Signer of the file that the game was imported from; null for a game of this service.',
+      'Signer of the file from which the game was imported; null for a game of this service.',
     ),
   /** Seats whose holder can no longer be verified, because the salt was deleted. */
   unknownHolders: z.array(seatNumber),

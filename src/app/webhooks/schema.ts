@@ -62,12 +62,12 @@ export const deliveryTry = z.strictObject({
   status: z
     .int()
     .nullable()
-    .describe('HTTP status of the response; null without a response in time.'),
+    .describe('HTTP status of the response; null if no response arrived in time.'),
   problem: z.string().nullable(),
 })
 export const webhookDelivery = z.strictObject({
   id: uuid,
-  message: z.string().describe('Message id, the same at every attempt and when it is sent again.'),
+  message: z.string().describe('Message id, which is the same for every attempt and resend.'),
   type: z.enum([...webhookEvent.options, 'webhook.test']),
   game: uuid.nullable(),
   version: version.nullable(),

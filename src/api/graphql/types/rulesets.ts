@@ -64,7 +64,7 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     made.current ??= membersOf(rulesets, types(), { event, view })
     return made.current
   }
-  const type = { type: new GraphQLNonNull(GraphQLString), description: 'The type of the event.' }
+  const type = { type: new GraphQLNonNull(GraphQLString), description: 'Type of the event.' }
   const event = new GraphQLInterfaceType({
     name: 'Event',
     description: 'An event of a game. Its type is named after ruleset and event.',
@@ -79,7 +79,8 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
   })
   const move = new GraphQLInputObjectType({
     name: 'MoveInput',
-    description: 'A move of one ruleset, or as JSON: `{"type": "draft-pick", …}`.',
+    description:
+      'A move in the fields of its ruleset, or as JSON in `json`: `{"type": "draft-pick", …}`.',
     isOneOf: true,
     fields: () => ({
       ...members().moves,
@@ -90,14 +91,17 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     name: 'MoveOption',
     description: 'A move that answers a decision, in the form of `MoveInput`.',
     fields: () => ({
-      label: { type: GraphQLString, description: 'Its meaning. Only with `include: [WORDS]`.' },
+      label: {
+        type: GraphQLString,
+        description: 'Meaning of the move. Only with `include: [WORDS]`.',
+      },
       ...members().options,
       json: { type: flat.type, description: flat.description, resolve: ({ move }) => move },
     }),
   })
   const options: GraphQLFieldConfig<unknown, unknown> = {
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(option))),
-    description: 'The `examples` as typed moves: send one of them back as `move`.',
+    description: 'The `examples` as typed moves, each of which you can send as `move`.',
     resolve: (decision) => optionsOf(decision as Answerable),
   }
   const others = [

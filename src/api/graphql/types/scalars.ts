@@ -3,7 +3,7 @@ import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 /** A scalar for integers that are too large for GraphQL's Int, such as Unix milliseconds. */
 export const timeScalar = new GraphQLScalarType<number>({
   name: 'Time',
-  description: 'Unix milliseconds by the database clock.',
+  description: 'Time of the database clock, in Unix milliseconds.',
   serialize: (value) => value as number,
 })
 

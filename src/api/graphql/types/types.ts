@@ -56,8 +56,8 @@ export class Types {
   readonly #names = new Map<string, GraphQLNamedType>()
   readonly #empty = new GraphQLInputObjectType({
     name: 'Nothing',
-    description: 'Write `{}`.',
-    fields: { nothing: { type: GraphQLBoolean, description: 'Leave it out.' } },
+    description: 'No parameters: write `{}`.',
+    fields: { nothing: { type: GraphQLBoolean, description: 'Omit this field.' } },
   })
   readonly #emptyShown = new GraphQLObjectType({
     name: 'NothingShown',

@@ -103,7 +103,12 @@ export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSche
           description: codes.map((code) => `\`${code}\``).join(', '),
           ...(status === 429 || status === 503
             ? {
-                headers: { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } },
+                headers: {
+                  'retry-after': {
+                    schema: { type: 'integer' },
+                    description: 'Seconds to wait',
+                  },
+                },
               }
             : {}),
           content: { 'application/problem+json': { schema: refTo('Problem') } },

@@ -29,10 +29,13 @@ export interface AdminExample {
 }
 
 const dry = z.strictObject({
-  dryRun: z.boolean().default(false).describe('Preview the operation without executing it.'),
+  dryRun: z
+    .boolean()
+    .default(false)
+    .describe('True to preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
-const previewAnswer = json('Preview, with `dryRun`', preview, previewExample)
+const previewAnswer = json('Preview of the operation, with `dryRun`', preview, previewExample)
 
 interface DoneAnswer {
   readonly answer: AdminExample['answer']
@@ -43,9 +46,14 @@ interface DoneAnswer {
 function doneAnswer(operation: AdminOperation, { answer, gives, headers }: DoneAnswer) {
   if (operation.answer !== null) {
     const isRead = methodOf(operation) === 'GET'
-    return json(isRead ? 'Found' : 'Done', operation.answer, answer, headers)
+    return json(
+      isRead ? 'The requested data' : 'The operation was executed',
+      operation.answer,
+      answer,
+      headers,
+    )
   }
-  if (!answersWithFile(operation)) return { description: 'Done' }
+  if (!answersWithFile(operation)) return { description: 'The operation was executed' }
   if (operation.file === 'zipped') return zippedFile
   return 'format' in inputBeside(operation).shape ? tableFile(gives) : exportFile(gives)
 }

@@ -39,9 +39,9 @@ import { del, endpoint, get } from '../endpoint/methods.ts'
 import { RestError } from '../problems/errors.ts'
 import { pageOf } from './sessions.ts'
 
-const SIGNED_IN = 'The operator; the session is in the cookie'
+const SIGNED_IN = 'The operator. The session cookie is set'
 const CALLBACK = '/v1/admin/sign-in/callback'
-const redirected = { 302: { description: 'Redirect to another address' } }
+const redirected = { 302: { description: 'Redirect to another URL' } }
 
 /**
  * Endpoints for the sessions of operators. Browsers send the cookie of an operator's session only

@@ -4,7 +4,7 @@ interface Page {
   readonly next: string | number | null
 }
 
-export const NEXT_PAGE = { link: 'Address of the next page, if there is one' } as const
+export const NEXT_PAGE = { link: 'URL of the next page; absent on the last page' } as const
 
 export const paged = (body: Page, request: FastifyRequest, next = body.next) => ({
   body,

@@ -114,16 +114,16 @@ export interface AuditEntry extends z.infer<typeof auditEntry> {}
 const auditClass = z.enum(['changes', 'views'])
 const outcomeClass = z.enum(['done', 'failed', 'unknown'])
 const auditFilter = z.strictObject({
-  class: auditClass.optional().describe('Changes or views; both without it.'),
+  class: auditClass.optional().describe('Class of entries: changes or views. Default: both.'),
   account: uuid.optional().describe('Operator who acted.'),
   action: z.string().max(60).optional().describe('Name of the operation, such as `account.ban`.'),
   outcome: outcomeClass
     .optional()
     .describe('`done`; `failed` for any error; `unknown` if no outcome was recorded.'),
-  game: uuid.optional().describe('Game that the operation was about.'),
+  game: uuid.optional().describe('Id of the game that was the subject of the operation.'),
   subject: z.string().max(120).optional().describe('Id of an account, a token or a pack.'),
-  from: time.optional().describe('At or after this time (Unix ms).'),
-  until: time.optional().describe('Before this time (Unix ms).'),
+  from: time.optional().describe('Only entries at or after this time (Unix ms).'),
+  until: time.optional().describe('Only entries before this time (Unix ms).'),
 })
 export const auditInput = z.strictObject({ ...pageInput.shape, ...auditFilter.shape })
 export interface AuditInput extends z.infer<typeof auditInput> {}

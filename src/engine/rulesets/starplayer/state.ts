@@ -267,9 +267,7 @@ export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
 const sharedSchema = z.strictObject({
   turn: turnSchema,
-  dice: rollSchema
-    .nullable()
-    .describe('The last roll, and what it was for; null before the first.'),
+  dice: rollSchema.nullable().describe('Last roll and its purpose; null before the first.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
   /** Unfinished actions of the turn, from the outermost to the innermost. */
@@ -316,11 +314,14 @@ export interface Draft {
 const { turn: turnShown, clubs: _, ...othersShown } = sharedSchema.shape
 
 const clubSeenSchema = clubSchema.extend({
-  side: z.int().min(0).describe('How many places of its best side are filled, wilds included.'),
+  side: z
+    .int()
+    .min(0)
+    .describe("Number of filled places of the club's best side, including Wild Substitutes."),
   aim: z
     .enum([...squads, ...formations])
     .nullable()
-    .describe('The squad, or the formation, of which most is filled; null without footballers.'),
+    .describe('Squad or formation that is the most complete; null without footballers.'),
 })
 
 /** The view of a viewer: the public state and the sizes of the decks. */

@@ -352,7 +352,9 @@ export const viewSchema = z.strictObject({
   counts: countsSchema,
   strength: z
     .array(z.strictObject({ match: card, seat: seatSchema, ...thirds }))
-    .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
+    .describe(
+      'Strength of each third of the line-ups that you may see, in half stars and without dice.',
+    ),
   own: ownSchema.nullable(),
   /**
    * The secret part of the state: visible only to admins until the game is over, then to everyone.

@@ -88,14 +88,18 @@ const EFFECTS_MAX = 12
 
 const effectSchema: z.ZodType<Effect> = z.lazy(() =>
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('pay'), to: party.describe('Who is paid.'), amount }),
-    z.strictObject({ kind: z.literal('receive'), from: party.describe('Who pays.'), amount }),
+    z.strictObject({
+      kind: z.literal('pay'),
+      to: party.describe('Recipient of the payment.'),
+      amount,
+    }),
+    z.strictObject({ kind: z.literal('receive'), from: party.describe('Payer.'), amount }),
     z.strictObject({ kind: z.literal('pay-per'), per: counted, amount }),
     z.strictObject({ kind: z.literal('receive-per'), per: counted, amount }),
     z.strictObject({
       kind: z.literal('caution'),
       colour: z.enum(['yellow', 'red']),
-      target: z.enum(['club', 'footballer']).describe('Who is cautioned.'),
+      target: z.enum(['club', 'footballer']).describe('Recipient of the yellow or red card.'),
     }),
     z.strictObject({ kind: z.literal('gain'), item: z.enum(['wild', 'win']) }),
     z.strictObject({
@@ -109,7 +113,7 @@ const effectSchema: z.ZodType<Effect> = z.lazy(() =>
           z.strictObject({ space: z.int().min(0) }),
           z.strictObject({ nearest: z.enum(spaceTypes) }),
         ])
-        .describe('Where the pawn goes, always forwards.'),
+        .describe('Destination of the pawn, which always moves forwards.'),
     }),
     z.strictObject({ kind: z.literal('roll-again') }),
     z.strictObject({ kind: z.literal('cup-match') }),
