@@ -102,7 +102,7 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** With `grants`, prints or grants the rights of a read-only role for backups. */
+  /** With `grants`, prints the rights that a read-only backup role needs. */
   backup: { type: 'boolean', default: false },
   /** Distributes the log over Citus workers, or with `check` only checks the distribution. */
   citus: { type: 'boolean' },

@@ -32,7 +32,7 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** Connects as the owner of the tables, if DATABASE_OWNER_URL is configured. */
+  /** Connects as the owner of the tables, if a separate owner is configured. */
   readonly asOwner?: boolean
 }
 

@@ -10,7 +10,8 @@ export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {
     input?.select()
-    // Browsers give scripts no clipboard access without TLS. The text is then selected.
+    // Browsers give scripts no clipboard access without TLS. If copying fails, the text is selected
+    // instead.
     await navigator.clipboard?.writeText(words).then(() => copied(true))
   }
   return (
