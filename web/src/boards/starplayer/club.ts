@@ -98,8 +98,8 @@ export interface Pile {
 }
 
 /**
- * Groups cards that look alike into piles, because any card of a pile will do. If a pile contains a
- * marked card, that card is shown on top.
+ * Groups cards that look alike into piles, because any card of a pile will do. A marked card
+ * represents the pile that contains it.
  */
 export function pilesOf(
   cards: readonly string[],
