@@ -16,7 +16,7 @@ export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** The pace of beats. Animations are off by default, because most tests do not need them. */
+  /** The speed of beats. Beats are off by default, because most tests do not need them. */
   readonly speed?: Speed
   /** Token of the account that views the page. */
   readonly token?: string

@@ -9,7 +9,7 @@ export type Viewer = Seat | 'spectator' | 'admin'
 export type BoardItem = `${string}:${string}`
 /**
  * `can` marks an item that can be pressed. `chosen`: it was pressed. `target` marks an item that
- * completes the player's choice.
+ * the player can press next.
  */
 export type Mark = 'can' | 'chosen' | 'target'
 

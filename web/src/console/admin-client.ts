@@ -14,7 +14,7 @@ interface Operator {
   readonly needsPasskey: boolean
   readonly idleSeconds: number
   readonly operations: readonly AdminOperation[]
-  /** Name and colour by which operators distinguish several services. */
+  /** Label by which operators distinguish several services, such as staging and production. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }

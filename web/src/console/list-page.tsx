@@ -47,7 +47,7 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
     (one) =>
       one.subject === null &&
       one.method === 'POST' &&
-      // Omits operations that need an uploaded file, because this page cannot upload files.
+      // Excludes operations that need an uploaded file, because this page cannot upload files.
       one.file === null &&
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )

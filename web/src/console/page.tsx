@@ -25,7 +25,7 @@ const ConfigurationPage = lazy(
 )
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** Ignore a cancelled dialog, because the operator can create a passkey later. */
+/** Remembers that the operator has postponed the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
 /** The operator console. Its content depends on the operations that the operator may run. */
