@@ -13,7 +13,7 @@ if (status !== 0) process.exit(status ?? 1)
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
 const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
 const service = ['--watch', '--enable-source-maps', 'dist/src/bin/server.js']
-// The children run in their own process groups. Otherwise the children would get Ctrl-C twice: from
+// Each child runs in a separate process group. Otherwise the children would get Ctrl-C twice: from
 // the terminal and from this script.
 const detached = process.platform !== 'win32'
 const children = [tsc, pages, service].map((args) =>
