@@ -31,8 +31,8 @@ export function EventLog({ version, lines, names, hueOf }: LogProps) {
 }
 
 /**
- * Only events with a text. Hidden events and events that another sentence covers have no sentence
- * of their own.
+ * Only events with a text. Hidden events and events that another sentence covers have no separate
+ * sentence.
  */
 export interface LogEntry {
   readonly version: number
