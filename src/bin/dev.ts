@@ -17,7 +17,7 @@ Starts a service with your game. After each change it builds the game and restar
 
 The variables of the service apply, such as PORT and DATA_DIR.`
 
-/** Wait after a change, because an editor writes several files at once. */
+/** Delay of a build after a change, because an editor may save several files at once. */
 const QUIET_MILLISECONDS = 80
 const CHECK_MILLISECONDS = 200
 const server = new URL('./server.js', import.meta.url)
@@ -56,7 +56,7 @@ function serve(folder: string, url: string): ChildProcess {
 async function stopped(service: ChildProcess | null): Promise<void> {
   if (!service || service.exitCode !== null) return
   const exit = once(service, 'exit')
-  // With SIGTERM the service would first wait for load balancers.
+  // SIGTERM would make the service wait for load balancers before it stops.
   service.kill('SIGINT')
   await exit
 }

@@ -59,8 +59,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
 }
 
 /**
- * Waits while another node migrates. It polls, because a blocked statement would delay the other
- * node's concurrent index builds.
+ * Waits while another node migrates. The node polls for the lock, because a blocked statement would
+ * delay another node's concurrent index builds.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
@@ -102,7 +102,7 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** With `grants`: the rights of a role that only reads, for backups. */
+  /** With `grants`, prints the rights that a read-only backup role needs. */
   backup: { type: 'boolean', default: false },
   /** Distributes the log over Citus workers, or with `check` only checks the distribution. */
   citus: { type: 'boolean' },

@@ -54,7 +54,7 @@ const DAY_SECONDS = 24 * 3_600
 await main().catch((error: unknown) => {
   if (isSentence(error)) startLog.fatal(`touchline: ${error.message}`)
   else startLog.fatal('the start failed because of a bug', error)
-  // Parts that have already started end with the process.
+  // The end of the process also stops the parts that have already started.
   process.exit(1)
 })
 
@@ -247,11 +247,10 @@ async function identityProvider(config: Config) {
 
 interface Stop {
   first(step: () => void): void
-  /** Steps run in reverse order. */
+  /** The shutdown steps run in reverse order. */
   last(step: () => Promise<unknown>): void
 }
 
-/** Must be called first, because a signal may arrive at any time. */
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []
@@ -260,7 +259,7 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
     if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
-    // Gives load balancers time to notice. Ctrl-C needs no delay.
+    // Load balancers need time to detect that the node is stopping. Ctrl-C needs no delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const step of lasts.reverse()) await step()
     sayStopped()

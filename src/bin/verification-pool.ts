@@ -18,11 +18,11 @@ export interface VerificationPool {
 
 const THREADS_MAX = 2
 
-/** By default leaves one core for players, if there is more than one. */
+/** By default one CPU core remains free for players, if the machine has several cores. */
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
-/** Worker threads that start on demand. Each verifies one game at a time. */
+/** Worker threads that start on demand. Each thread verifies one game at a time. */
 export function verificationPool(
   count: number,
   url: string,
@@ -35,7 +35,6 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // The thread needs only the keys. Without the URL it does not repeat configuration warnings.
       env: { ...process.env, DATABASE_URL: '' },
     })
     const lost = () => {

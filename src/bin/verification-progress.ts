@@ -6,7 +6,7 @@ import { UsageError } from '../cli/arguments.ts'
 const progress = z.strictObject({
   /** A run can be continued only with the same options. */
   options: z.string(),
-  /** All games up to this one are verified; null if none are. */
+  /** Id of the last game up to which all games are verified; null if no game is verified. */
   after: uuid.nullable(),
   games: z.int(),
   faults: z.array(uuid),
@@ -15,7 +15,10 @@ type Progress = z.infer<typeof progress>
 
 const SAVE_MILLISECONDS = 1_000
 
-/** Stores the progress of a verification in a file, so that a killed one can continue. */
+/**
+ * Stores the progress of a verification in a file, so that an interrupted verification can
+ * continue.
+ */
 export class VerificationProgress {
   readonly #file: string
   #state: Progress

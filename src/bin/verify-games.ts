@@ -50,7 +50,7 @@ const UNJUDGED = 4
 const TOLD_MAX = 20
 const SAMPLE_MAX = 1_000_000
 const THREADS_MAX = 1_024
-/** Enough games to keep the other threads busy while one verifies a long game. */
+/** Enough games to keep the other threads busy while one thread verifies a long game. */
 const GAMES_PER_THREAD = 8
 
 const words = process.argv.slice(2)

@@ -32,11 +32,11 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** Connects as the owner of the tables, if that is configured. */
+  /** Connects as the owner of the tables, if a separate owner is configured. */
   readonly asOwner?: boolean
 }
 
-/** By default it opens the database of DATABASE_URL, or the embedded one. */
+/** By default the command opens the database of DATABASE_URL, or the embedded database. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
   wanted: DatabaseOptions = {},

@@ -6,7 +6,7 @@ import { registry } from '../games/loaded.ts'
 import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
-/** An error in the arguments. It is printed with the help, and the exit code is 2. */
+/** A usage error in the arguments. The message is printed with the help, and the exit code is 2. */
 export class UsageError extends Error {}
 
 export function rulesetNamed(id: string | undefined): Ruleset {
@@ -88,8 +88,8 @@ const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 /**
- * After the first Ctrl-C the command stops when the current item is done, after the second one at
- * once.
+ * After the first Ctrl-C the command stops when the current item is done; the second Ctrl-C stops
+ * the command immediately.
  */
 export function interruption(): { is: boolean } {
   const interrupted = { is: false }

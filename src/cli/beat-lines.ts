@@ -1,6 +1,6 @@
 import type { Beat, Score, Show, Side } from '../engine/kernel/beats.ts'
 
-/** One line for each beat that has a text. A star marks a high point. */
+/** Returns one line for each beat that has a text. A star marks the most important beats. */
 export function beatLines(
   beats: readonly Pick<Beat, 'show' | 'says' | 'weight'>[],
   called: (seat: number) => string,

@@ -87,7 +87,7 @@ export function repeatCase(file: string): Failure | null {
 const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
-/** The log has no seed: the draws are scripted, so it proves nothing. */
+/** The log has no seed, because the draws are scripted. Such a log does not prove its draws. */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
   const { seats, options, choices, decisionSeconds, content } = table
   const header = {

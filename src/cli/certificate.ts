@@ -32,7 +32,7 @@ interface Made {
 
 const RAREST = 8
 
-/** A page about what a search has explored and what it has not reached. */
+/** Writes a report of the positions that a search explored and of those that it did not reach. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

@@ -94,7 +94,10 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** Explores the small positions of a ruleset. Throws if a promise is broken in one of them. */
+/**
+ * Explores the small positions of a ruleset. Throws if a property is violated in one of the
+ * positions.
+ */
 function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
   return startsOf(rules.id)
     .filter(({ isSmall }) => isSmall)
@@ -104,7 +107,7 @@ function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
     }))
 }
 
-/** SHA-256 of the compiled engine, which identifies what ran better than a commit does. */
+/** SHA-256 of the compiled engine, which identifies the tested code more exactly than a commit. */
 function buildHash(): string {
   const root = fileURLToPath(new URL('../engine', import.meta.url))
   const hash = createHash('sha256')
@@ -133,8 +136,8 @@ function smaller(found: Found, seconds: number, folder: string) {
 }
 
 /**
- * True until the seconds have passed. Counts processor time, because a busy machine must not
- * shorten a search.
+ * Returns a function that is true until the time limit has passed. Counts processor time, because a
+ * busy machine must not shorten a search.
  */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

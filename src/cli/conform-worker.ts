@@ -32,8 +32,8 @@ const test = (check: string, run: () => void) => {
 for (const id of packages.keys()) conform({ test }, registry[id]!, QUICK)
 
 /**
- * Makes impure functions throw, because rules must give the same game from the same log anywhere
- * and at any time.
+ * Makes impure functions throw, because rules must compute the same game from the same log on any
+ * machine.
  */
 function forbid(owner: object, name: string): void {
   Object.defineProperty(owner, name, {

@@ -35,7 +35,9 @@ TOUCHLINE_TOKEN_FILE holds your token.
 exit code: 0 ok, 2 usage error, 3 not finished: continue with --resume`
 
 const UNFINISHED = 3
-/** The fastest level: the file is sent once, while the operator waits. */
+/**
+ * Uses the fastest compression level, because the file is sent only once, while the operator waits.
+ */
 const FAST = 1
 
 await runCommand(HELP, exportGames)
@@ -90,7 +92,8 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
   try {
     for await (const line of linesIn(await piecesOf(file))) merge.take(line)
   } catch (error) {
-    // A truncated compressed file throws this at its end. The games before it are complete.
+    // Code of the error that is thrown at the end of a truncated compressed file. The games before
+    // the truncated end are complete.
     if (error instanceof UsageError) throw error
   }
   return merge

@@ -39,14 +39,14 @@ export interface JudgedGame {
   readonly file: string
   readonly game: string | null
   readonly ruleset: string | null
-  /** Null if nothing could be executed again. */
+  /** Null if no commit could be executed again. */
   readonly finding: Finding | null
   /** Null in the old format, which has no signatures. */
   readonly signature: SignatureFound | null
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** Set if the loaded package is not byte-equal to the recorded one. */
+  /** Set if the loaded package differs from the recorded package in any byte. */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 

@@ -2,7 +2,7 @@ import { sameJson } from '../engine/kernel/json.ts'
 
 /**
  * Removes everything that `complete` fills in again. A field is removed from all rows of a list or
- * from none.
+ * from no row.
  */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)
@@ -22,7 +22,7 @@ function tried(complete: (content: unknown) => unknown, content: unknown): unkno
   }
 }
 
-/** Paths of all fields, the shortest first. The rows of a list have the same path. */
+/** Paths of all fields, the shortest first. All rows of a list share one path. */
 function fieldsIn(content: unknown): string[] {
   const paths = new Map<string, number>()
   const walk = (value: unknown, path: readonly string[]) => {

@@ -181,8 +181,8 @@ function printRefusal(
 }
 
 /**
- * The decision that the move answers: if only an optional decision of the seat accepts it, that
- * one.
+ * The decision that the move answers: an optional decision only if no required decision accepts the
+ * move.
  */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id

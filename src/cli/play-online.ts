@@ -110,7 +110,7 @@ async function isTaken(
   decision: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
-  // If only an optional decision accepts the move, it answers that one.
+  // The move answers an optional decision only if no required decision accepts it.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
   const { id: decisionId } = isOf(decision) ? decision : (decisions.find(isOf) ?? decision)
   try {

@@ -67,7 +67,7 @@ await runCommand(HELP, async () => {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
     // Reads line by line, so that each line of a script waits for its prompt. The end of standard
-    // input means quit.
+    // input quits the command.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -140,7 +140,10 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/** The service to play on. Without a token it signs up a guest and prints how to continue later. */
+/**
+ * The service to play on. Without a token, the command creates a guest account and prints how to
+ * continue later.
+ */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)

@@ -80,7 +80,8 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
 
 function bundleIn(file: string, line: string): Bundle {
   try {
-    // The schema checks only the fields used before the games prove the others.
+    // The schema checks only the fields that are used before the games are verified. The games
+    // prove the other fields.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {
     throw new UsageError(`${file} is not the bundle of a season`)

@@ -111,7 +111,7 @@ interface Sums {
   /** Number of invalid or incomplete games. */
   faults: number
   judgedCommits: number
-  /** Number of games of which a part was not executed again. */
+  /** Number of games in which some commits were not executed again. */
   unjudged: number
   readonly bots: BotsFound | null
 }
@@ -154,7 +154,10 @@ function exitCode(
   return isEnough ? 0 : UNJUDGED
 }
 
-/** The keys in these places, and the keys that a service on this machine would trust. */
+/**
+ * Returns the keys in the given files or URLs, and the keys that a service on this machine would
+ * trust.
+ */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()

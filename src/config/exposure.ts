@@ -1,7 +1,8 @@
 import { type Config, ConfigError } from './config.ts'
 
 /**
- * Refuses to publish the metrics. Only the server calls this, because other programs do not listen.
+ * Throws if the configuration would make the metrics public. Only the server calls this, because
+ * other programs do not listen.
  */
 export function requireClosedMetrics(config: Config): void {
   if (isLoopback(config.HOST) || config.METRICS_TOKEN || config.ADMIN_LISTEN) return

@@ -17,7 +17,7 @@ import {
 type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 
 export interface ServiceKeys {
-  /** Identifies the current key, but reveals nothing about it. */
+  /** Identifies the current key without revealing it. */
   readonly id: string
   /** Ids of all keys: the current key first, then earlier ones. */
   readonly ids: readonly string[]
@@ -43,7 +43,7 @@ export interface ExportSigner {
 }
 
 export interface Locked {
-  /** Id of the key that decrypts it. */
+  /** Id of the key that decrypts the data. */
   readonly keyId: string
   readonly bytes: Buffer
 }

@@ -1,4 +1,4 @@
-// Games from packages: found, checked, pinned by their content, and imported.
+// Finds, checks and imports games from packages, and pins each package by the hash of its content.
 import { register as registerHook } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,17 +9,17 @@ import { moduleOf, RULE_IMPORTS } from './imports.ts'
 import { type GamePackage, PackageProblem, packageAt } from './manifest.ts'
 
 export interface Games {
-  /** The house games and those of packages. */
+  /** The built-in games and the games from packages. */
   readonly registry: Readonly<Record<string, Ruleset>>
   /** By ruleset. House games have none. */
   readonly packages: ReadonlyMap<string, GamePackage>
-  /** The same packages with their hashes, for threads, which load them again. */
+  /** The same packages with their hashes, so that threads load the same content. */
   readonly entries: readonly string[]
 }
 
 export const houseOnly: Games = { registry: houseGames, packages: new Map(), entries: [] }
 
-/** The house games and the packages of the setting `RULESETS`. Throws a `PackageProblem`. */
+/** The built-in games and the packages of the setting `RULESETS`. Throws a `PackageProblem`. */
 export async function loadGames(entries: readonly string[]): Promise<Games> {
   if (entries.length === 0) return houseOnly
   const found = entries.map(packageAt)
@@ -46,7 +46,7 @@ export async function loadGames(entries: readonly string[]): Promise<Games> {
 const TITLE_CHARACTERS_MAX = 40
 const ID = /^[a-z][a-z0-9-]{1,39}$/
 
-/** The ruleset of one module of a folder, without the checks of its package. */
+/** Imports a ruleset from one module of a folder, without the checks of its package. */
 export async function importRules(folder: string, module: string): Promise<Ruleset> {
   restrictImports([folder])
   return rulesIn({ name: folder, folder, module, integrity: `${performance.now()}` })
@@ -58,7 +58,7 @@ interface Module extends Pick<GamePackage, 'name' | 'folder' | 'integrity'> {
 
 async function rulesIn({ name, folder, module, integrity }: Module): Promise<Ruleset> {
   const entry = pathToFileURL(path.join(folder, module))
-  // A changed package has another address, because modules are cached by it.
+  // A changed package gets another URL, because Node caches modules by their URL.
   entry.searchParams.set('integrity', integrity)
   const { default: rules } = await import(entry.href).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)

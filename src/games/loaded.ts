@@ -1,4 +1,4 @@
-// The games of this process: those of the house, and of the packages that RULESETS names.
+// The games of this process: the built-in games, and the packages that RULESETS names.
 import { workerData } from 'node:worker_threads'
 import { type Games, loadGames } from './load.ts'
 import { PackageProblem } from './manifest.ts'

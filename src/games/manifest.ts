@@ -13,7 +13,10 @@ export const KERNEL_API = 1
 export class PackageProblem extends Error {}
 
 const file = z.string().regex(/^\.\/(?!.*\.\.)[\w./-]+$/)
-/** The member `touchline` of a game's package.json. It is read before any of its code runs. */
+/**
+ * The member `touchline` of a game's package.json. The manifest is read before any code of the
+ * package runs.
+ */
 const manifestSchema = z.strictObject({
   kernel: z.int(),
   game: file,
@@ -88,7 +91,7 @@ function installed(name: string): string | null {
   }
 }
 
-/** npm's own hash covers the tarball, which is gone after an installation. */
+/** npm's own hash covers the tarball, which no longer exists after an installation. */
 function integrityOf(folder: string, name: string): string {
   const whole = createHash('sha256')
   for (const one of filesIn(folder, name).sort()) {

@@ -12,7 +12,7 @@ type Next = (specifier: string, importer: Importer) => Promise<{ readonly url: s
 
 let known: Restriction = { folders: [], own: {} }
 
-/** Node calls it for each registration, on the same module. */
+/** Node calls this function for each registration, on the same module. */
 export function initialize({ folders, own }: Restriction): void {
   known = { folders: [...known.folders, ...folders], own }
 }

@@ -11,8 +11,8 @@ export interface Connecting {
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
   /**
-   * Called when the token is missing, unknown, revoked or expired; sign in again. Not called if
-   * `token` returns another token by now.
+   * Called when the token is missing, unknown, revoked or expired; sign in again. The function is
+   * not called if `token` returns a different token meanwhile.
    */
   onUnauthorized?(problem: Problem): void
 }
@@ -143,8 +143,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * Operations with idempotency keys outside /v1/admin. When the document gets another operation,
- * this type makes the compiler ask whether it has a key.
+ * Operations outside /v1/admin that accept an idempotency key. When the document gets another
+ * operation, this type makes the compiler ask whether it has a key.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

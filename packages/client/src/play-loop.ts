@@ -16,7 +16,7 @@ export interface Play {
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
   /**
-   * Chooses an answer. If the rules refuse it, `think` is called again with the refusal. The
+   * Chooses an answer. If the rules refuse the move, `think` is called again with the refusal. The
    * observation is loaded only if the function declares a second parameter.
    */
   readonly think: (
@@ -26,8 +26,8 @@ export interface Play {
   ) => Thought | Promise<Thought>
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
   /**
-   * True to be called for optional decisions as soon as they open, not only at the next turn. Each
-   * change of the game then costs one call of the API.
+   * True to be called for optional decisions as soon as they open, not only at the next turn. If
+   * true, each change of the game costs one API call.
    */
   readonly optional?: boolean | undefined
 }
@@ -38,7 +38,7 @@ const WAIT_SECONDS = 25
 
 type Turn = Schemas['WaitAnswer']
 
-/** Plays a seat of a running game until the game is over. A turn costs one call of the API. */
+/** Plays a seat of a running game until the game is over. Each turn costs one API call. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (let turn = await nextTurn(touchline, play); ; ) {
     const mine = questionsIn(turn, play)
@@ -51,7 +51,10 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
   }
 }
 
-/** The open decisions of the seat. They are complete, because the loop requests all details. */
+/**
+ * The open decisions of the seat. The decisions are complete, because the loop requests all
+ * details.
+ */
 const questionsIn = ({ decisions }: Pick<Turn, 'decisions'>, { seat }: Play): Decision[] =>
   (decisions as Decision[]).filter((one) => !one.suspended && one.seat === (seat ?? one.seat))
 

@@ -27,7 +27,7 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** Adds a span per request. It must be called before routes are registered. */
+  /** Adds a span per request. The hooks must be added before routes are registered. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>
@@ -93,7 +93,6 @@ function endOf(span: Span, { statusCode, raw }: FastifyReply): void {
   span.end()
 }
 
-/** The attribute links requests with the batches that store their game's rows. */
 function gameIn({ params }: FastifyRequest): { 'touchline.game'?: string } {
   const { game } = (params ?? {}) as { game?: string }
   return game === undefined ? {} : { 'touchline.game': game }

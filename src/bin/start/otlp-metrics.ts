@@ -11,7 +11,7 @@ type Value = MetricValueWithName<string>
 
 const EXPORT_MILLISECONDS = 60_000
 const TIMEOUT_MILLISECONDS = 10_000
-/** Limit of the last export, because the collector may be gone when the node stops. */
+/** Time limit of the last export, because the collector may be unavailable when the node stops. */
 const LAST_MILLISECONDS_MAX = 2_000
 const CUMULATIVE = 2
 const NANOSECONDS = 1_000_000n
@@ -22,7 +22,7 @@ export interface MetricsExporter {
 
 /**
  * Sends the metrics to a collector (OTLP over HTTP, as JSON), with the same names as in `/metrics`.
- * Null unless the OpenTelemetry variables configure it.
+ * Null unless the OpenTelemetry variables configure the export of metrics.
  */
 export function startMetricsExport(env: Environment, metrics: Metrics): MetricsExporter | null {
   if (!isConfigured(env)) return null

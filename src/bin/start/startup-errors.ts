@@ -1,4 +1,4 @@
-/** A failure of the start. The message explains to the operator how to solve it. */
+/** A failure of the start. The message explains to the operator how to solve the problem. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }
@@ -11,7 +11,7 @@ export const isSentence = (error: unknown): error is Error =>
 
 type Failed = Error & { readonly code?: unknown; readonly address?: string; readonly port?: number }
 
-/** Awaits a part of the start and explains expected errors. */
+/** Awaits a startup step and explains expected errors. */
 export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain): Promise<T> {
   try {
     return await part

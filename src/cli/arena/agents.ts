@@ -32,7 +32,10 @@ const within = (answer: Promise<AgentAnswer>): Promise<AgentAnswer> =>
     ),
   ])
 
-/** Reads the answer: a number if the text is only that, otherwise the last JSON object in it. */
+/**
+ * Parses the answer: a number if the text is only a number, otherwise the last JSON object in the
+ * text.
+ */
 export function answerIn(text: string): AgentAnswer['answer'] {
   const [, number] = /^\s*(\d)\s*\.?\s*$/.exec(text) ?? []
   if (number !== undefined) return { option: Number(number) }
@@ -59,8 +62,8 @@ function jsonIn(text: string): Record<string, unknown> | null {
 }
 
 /**
- * An agent that is a program. It reads one JSON line for each question and writes one for each
- * answer.
+ * An agent that is a program. The program reads one JSON line for each question and writes one JSON
+ * line for each answer.
  */
 export function commandAgent(command: string): Agent {
   const [program = '', ...args] = command.split(' ')

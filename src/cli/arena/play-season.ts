@@ -35,7 +35,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** A line of the log describes one finished game. It contains neither keys nor tokens. */
+/** Each line of the log describes one finished game. The log contains neither keys nor tokens. */
 interface LogLine {
   readonly agent: string
   readonly game: string
@@ -105,8 +105,8 @@ async function playGame(
       call('play', { game, decisionId, ...answer })
     const first = await think(text, turn)
     let played = first && (await send(first))
-    // After a refusal the agent is asked once more. If that fails too, a legal move is made, or the
-    // clock runs out.
+    // After a refusal the agent is asked once more. If the second answer is refused too, a legal
+    // move is made, or the clock runs out.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)

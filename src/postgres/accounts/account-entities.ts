@@ -150,7 +150,10 @@ export const banOf = ({
 }: Pick<AccountRow, 'bannedUntil' | 'banReason'>): Ban | null =>
   reason === null ? null : { until, reason }
 
-/** Locks an account, to enforce limits per account. False if it does not exist or has left. */
+/**
+ * Locks an account, to enforce limits per account. False if the account does not exist or was
+ * erased.
+ */
 export async function lockAccount(manager: EntityManager, id: string): Promise<boolean> {
   const lock = { mode: 'for_no_key_update' } as const
   const found = await manager.findOne(accounts, { where: { id, leftAt: IsNull() }, lock })

@@ -42,7 +42,7 @@ select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "ac
   a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
-/** Ends the grants of agents that the person allowed to play, and their tokens. */
+/** Revokes the grants and tokens of agents that the person allowed to play. */
 const endConnections = `
 with ended as (
   update oauth_grants set revoked_at = coalesce(revoked_at, $2::timestamptz)

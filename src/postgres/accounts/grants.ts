@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** The database rights that the server's role needs, by table. It can only append to the log. */
+/**
+ * The database rights that the server's role needs, by table. The server's role can only append to
+ * the log.
+ */
 export const rights: Readonly<Record<string, string>> = {
   commits: 'select, insert',
   games: 'select, insert, update',
@@ -58,7 +61,7 @@ export const rights: Readonly<Record<string, string>> = {
   migrations: 'select',
 }
 
-/** Returns a script for the owner of the tables. It gives the role exactly these rights. */
+/** Returns a script for the owner of the tables. The script gives the role exactly these rights. */
 export function grantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
   const tables = Object.keys(rights).join(', ')
@@ -75,8 +78,8 @@ export function grantsFor(name: string): string {
 }
 
 /**
- * Returns a script for the owner of the tables. It lets the role read all tables, including later
- * ones.
+ * Returns a script for the owner of the tables. The script lets the role read all tables, including
+ * tables that are created later.
  */
 export function backupGrantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)

@@ -4,7 +4,7 @@ import type { RefusalCounts, RefusalNote, RefusalStore } from '../../app/monitor
 import { dateOf, integer, key, NULLABLE, text, time } from '../connection/columns.ts'
 import type { Pools } from '../connection/entity-pool.ts'
 
-/** Refusals kept per game. A new one overwrites the oldest. */
+/** Refusals kept per game. A new refusal overwrites the oldest one in the table. */
 const REFUSALS_KEPT = 50
 
 interface CountRow extends RefusalCounts {

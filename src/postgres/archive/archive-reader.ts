@@ -23,7 +23,10 @@ select game_id as id, last_version as version from archived
 where game_id = any($1) and removed_at is not null`
 
 export interface ArchiveReader extends Pick<ArchiveStore, 'lines'> {
-  /** Reads the rows of a game that the database no longer has. Empty while it still has them. */
+  /**
+   * Reads the rows of a game that the database no longer has. Empty while the database still has
+   * the rows.
+   */
   removed(game: string): Promise<Uint8Array>
   versions(games: readonly string[]): Promise<(readonly [id: string, version: number])[]>
 }

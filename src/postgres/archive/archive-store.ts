@@ -48,8 +48,8 @@ where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
 order by g.id limit $5`
 
 /**
- * Records a game only if its log still ends with the last head of the file. That head covers the
- * whole log.
+ * Records a game only if its log still ends with the last head of the file. The last head is a hash
+ * of the complete log.
  */
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,

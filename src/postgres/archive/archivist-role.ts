@@ -21,8 +21,8 @@ grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
 /**
- * Creates the role if needed and grants its missing rights in the open transaction. A
- * lock lets only one caller do this at a time.
+ * Creates the role if needed and grants its missing rights in the open transaction. A lock ensures
+ * that only one caller creates the role at a time.
  */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   await client.query(lock)
@@ -34,8 +34,8 @@ export async function makeArchivist(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * True if a node with another database created the role meanwhile. Roles belong to the whole
- * server, so the lock in this database does not stop that node.
+ * True if a node with another database created the role meanwhile. Roles belong to the database
+ * server, so the lock in this database does not block nodes that use another database.
  */
 export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(codeOf(error))
 

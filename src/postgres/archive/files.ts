@@ -10,9 +10,12 @@ export interface Range {
 
 /** Storage for the files of an archive. */
 export interface ArchiveFiles {
-  /** Returns a local path. The file is written there before `keep` stores it. */
+  /** Returns a local path. Path of the draft, where the file is written before `keep` stores it. */
   draft(): Promise<string>
-  /** Stores the whole draft or nothing. On return the file is durable and the draft is deleted. */
+  /**
+   * Stores the complete draft, or nothing if an error occurs. On return the file is durable and the
+   * draft is deleted.
+   */
   keep(draft: string, file: string, sha256: string): Promise<void>
   read(file: string, range?: Range): AsyncIterable<Uint8Array>
   /** Deletes the file if it exists. */

@@ -22,7 +22,7 @@ export interface Credentials {
 
 export interface Bucket {
   readonly bucket: string
-  /** Put before each file name. Either empty, or ends with a slash. */
+  /** Prefix of each file name. The prefix is either empty or ends with a slash. */
   readonly prefix: string
   /** Null for Amazon's endpoint of the region. */
   readonly endpoint: string | null

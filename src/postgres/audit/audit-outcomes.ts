@@ -14,7 +14,7 @@ insert into audits (id, at, account_id, role, token_id, action, game_id, subject
   detail, of_id, outcome)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}', $11, $12) on conflict (id) do nothing`
 
-/** If an outcome is already stored, it stays. */
+/** An outcome that is already stored remains unchanged. */
 export async function recordOutcome(
   client: Asks,
   { at, of, outcome }: AuditOutcome,
@@ -26,7 +26,10 @@ export async function recordOutcome(
   ])
 }
 
-/** Must run in the transaction of the change, so that both or neither are stored. */
+/**
+ * Must run in the transaction of the change, so that the change and its outcome are stored
+ * together.
+ */
 export async function recordOutcomeWith(
   client: Asks,
   { completesOperation: isWhole, entry }: AuditCapability,

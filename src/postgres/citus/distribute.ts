@@ -13,12 +13,12 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
-/** A mistake of the operator. Its message is printed without a stack trace. */
+/** An error that the operator can correct. The error message is printed without a stack trace. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
 
-/** Does nothing if the log is already distributed. Returns sentences about what it did. */
+/** Does nothing if the log is already distributed. Returns sentences that describe the changes. */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -29,8 +29,8 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    // The triggers that refuse changes move to the shards. This is safe because they read no other
-    // shard.
+    // The triggers that refuse changes move to the shards. Running the triggers on each shard is
+    // safe, because they read no other shard.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
@@ -84,7 +84,7 @@ select shardid::text as name from run_command_on_shards('commits', $cmd$
     and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
 $cmd$) where not success or result::int < 2`
 
-/** Describes the distribution and returns whether it is sound. */
+/** Describes the distribution and returns whether it is valid. */
 export function checkDistribution(url: string): Promise<Checked> {
   return atCoordinator(url, async (client) => {
     const names = async (text: string) =>

@@ -31,13 +31,11 @@ import type { Workers } from './workers.ts'
 /** Maximum rows per statement. Each number of rows needs a separate prepared statement. */
 const ROWS_MAX = 64
 /**
- * Most of a batch's cost does not depend on its rows. One large batch at a time stores 50 % more
- * rows than several small ones.
+ * Most of a batch's cost does not depend on the number of its rows. One large batch at a time
+ * stores 50 % more rows than several small ones.
  */
 const STATEMENTS_AT_ONCE = 1
-/**
- * Pause after a batch. It makes the next batch larger, which saves a third of the servers' time.
- */
+/** Pause after a batch. */
 const REST_MILLISECONDS = 2
 /**
  * A query for due games covers this much time, because workers must skip all superseded wake-up
@@ -61,8 +59,8 @@ const sameServer = {
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
 /**
- * With `isLooking`, each row contains the head of the previous row. It is skipped if the stored
- * head differs.
+ * With `isLooking`, each row contains the head of the previous row. The check is skipped if the
+ * stored head differs.
  */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
@@ -83,8 +81,8 @@ on conflict do nothing returning game_id`,
 }
 
 /**
- * Each row is returned as one text, so that a pipeline can read several games. The JSON is its last
- * part.
+ * Each row is returned as one text, so that a pipeline can read several games. The JSON is the last
+ * part of the text.
  */
 const tail = {
   name: 'tail',
@@ -233,7 +231,10 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /** Null if another server answers now. It has then stored none of the rows. */
+  /**
+   * Null if another server has replaced the one that answered before. In case of this error the
+   * server has stored none of the rows.
+   */
   async #behindServer(
     partition: string,
     by: ServerEpoch,

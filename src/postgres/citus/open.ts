@@ -19,8 +19,8 @@ export interface RemoteLog {
 }
 
 /**
- * Makes Citus query all shards of a worker over the one connection that it keeps. By default it
- * opens more connections each second, and each costs the worker more than the query.
+ * Makes Citus query all shards of a worker over the one connection that it keeps. By default Citus
+ * opens further connections, and each connection costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 

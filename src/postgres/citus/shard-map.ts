@@ -1,8 +1,8 @@
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Interval of reading the map. Shards move rarely, and an outdated map makes queries slow but never
- * wrong.
+ * Interval at which the shard map is reloaded. Shards move rarely, and an outdated map makes
+ * queries slow but never wrong.
  */
 const MAP_MILLISECONDS = 30_000
 
@@ -26,7 +26,9 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Lowest hash of the shard. It ends before the lowest hash of the next shard. */
+  /**
+   * Lowest hash of the shard. The range of a shard ends before the lowest hash of the next shard.
+   */
   readonly least: number
   readonly partition: string
 }

@@ -16,7 +16,8 @@ const LOSSES_MAX = 2 ** 32
 
 /**
  * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses it, so
- * each read of the log would enlarge the session by 20 kB. Planning each time is equally fast.
+ * each read of the log would enlarge the session by 20 kB. Planning each query is as fast as using
+ * a cached plan.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 

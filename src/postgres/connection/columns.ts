@@ -36,11 +36,11 @@ export const json = column('json')
 export const integer = column('integer')
 export const bytes = column('bytea')
 export const float = column('double precision')
-/** For counts, which our pools return as numbers. */
+/** Column for counts, which our pools return as numbers. */
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }
-/** For columns that are not part of the port's record. */
+/** Options for columns that are not part of the port's record. */
 export const HIDDEN = { select: false }
 
 export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({

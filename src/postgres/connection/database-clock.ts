@@ -1,11 +1,12 @@
 import type { Clock } from '../../app/core/ports.ts'
 
 /**
- * The time of the database, so that all nodes agree. Between probes a monotonic clock advances it.
+ * The time of the database, so that all nodes agree. Between probes, a monotonic clock advances the
+ * time.
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number
-  /** Added to `performance.now()`. */
+  /** Milliseconds to add to `performance.now()`. */
   #offset: number
   #isLearnt = false
 

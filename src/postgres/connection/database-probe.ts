@@ -3,15 +3,15 @@ import type { DatabaseClock } from './database-clock.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
-/** Together with the interval and the answer, less than the five seconds that callers wait. */
+/** The interval and this wait together must be less than the five seconds that callers wait. */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
 const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time'
 
 /**
- * Detects a database that accepts connections and statements but never answers. It uses a separate
- * connection. Without the probe, each caller would wait for its own time limit. The probe also
- * reads the database clock.
+ * Detects a database that accepts connections and statements but never answers. The probe uses a
+ * separate connection. Without the probe, each caller would wait for its own time limit. The probe
+ * also reads the database clock.
  */
 export class DatabaseProbe {
   readonly #url: string
@@ -68,7 +68,7 @@ export class DatabaseProbe {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline-pulse',
-      // Longer than the probe waits, because this limit only cleans up.
+      // The limit is longer than the probe's own wait, because it only cleans up.
       connectionTimeoutMillis: 2 * SILENCE_MILLISECONDS_MAX,
       keepAlive: true,
     })
@@ -84,7 +84,7 @@ export class DatabaseProbe {
   }
 }
 
-/** True if anything arrived in time, even an error. */
+/** True if any response arrived in time, even an error. */
 function heard(answer: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     // Answers that arrived while this process was busy are read first.

@@ -25,7 +25,7 @@ class LentQueryRunner extends PostgresQueryRunner {
 export interface Pools {
   readonly lobby: EntityPool
   readonly readers: EntityPool
-  /** For accounts, tokens and the audit log. */
+  /** The pool for accounts, tokens and the audit log. */
   readonly clerks: EntityPool
   readonly lists: EntityPool
 }
@@ -44,7 +44,7 @@ export class EntityPool extends Pool {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }
 
-  /** Runs a transaction. Statements of `client` belong to it too. */
+  /** Runs a transaction. Statements of `client` run in the same transaction. */
   ormTransaction<T>(
     work: (manager: EntityManager, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {

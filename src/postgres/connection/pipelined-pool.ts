@@ -38,8 +38,9 @@ interface Connection {
 
 /**
  * Connections for the statement that every move waits for. `pg.Pool` sets three timers and calls
- * four listeners per statement, which takes a fifth of a move's time. Here a single timer closes
- * idle connections. The number of connections is not limited here: callers limit the statements.
+ * four listeners per statement, which takes a fifth of a move's time. This pool closes idle
+ * connections with a single timer. The number of connections is not limited here: callers limit the
+ * statements.
  */
 export class PipelinedPool {
   readonly #url: string
@@ -76,7 +77,8 @@ export class PipelinedPool {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first failure is the cause. Later ones only report that the transaction is aborted.
+      // The first error is the cause of the failure. Later errors only report that the transaction
+      // is aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason

@@ -7,8 +7,8 @@ export const SEARCH_WINDOW = 1_000
 const visibilities = ['public', 'private'] as const
 
 /**
- * Returns ids, newest first, and whether they match. If no index covers all filters, it reads a
- * fixed number of ids and filters them, so a page may contain few matches.
+ * Returns game ids, newest first, and whether each game matches the filters. If no index covers all
+ * filters, it reads a fixed number of ids and filters them, so a page may contain few matches.
  */
 export function gamesSearched(asked: SearchedGames): ListQuery {
   const { from, before, forks, limit } = asked

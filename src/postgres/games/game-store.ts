@@ -54,7 +54,7 @@ from holder_salts left join seats as s using (game_id, seat) left join lateral (
 ) as first on true
 where game_id = $1 order by seat`
 
-/** True if the game has a log. A cancelled game has one only if it had started. */
+/** True if the game has a log. A cancelled game has a log only if the game had started. */
 export const isBegun = `(
   status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `

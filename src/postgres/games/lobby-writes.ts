@@ -57,7 +57,7 @@ with changed as (
   select changed.id from changed where (select count(*) from gone) >= 0
 ) ${insertSeats('cleared', 7)}`
 
-/** For games whose final row is stored on another server or by a separate statement. */
+/** Used for games whose final row is stored on another server or by a separate statement. */
 export const recordFinished = `
 update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
   ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason

@@ -52,7 +52,7 @@ const relockSeasons = `
 update seasons set locked_seed = fresh.locked, seed_key = $1
 from unnest($2::uuid[], $3::bytea[]) as fresh (id, locked) where seasons.id = fresh.id`
 
-/** Keys of the seeds after this id. Other keys are no longer needed. */
+/** Returns the keys that encrypt the seeds of games after this id. */
 const keysAfter = `
 select distinct seed_key as id from games where id > $1 union select seed_key from seasons`
 const startBefore = (place: string): string =>
@@ -61,7 +61,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Null until a pass is complete. The next pass starts a little before the end of that one. */
+  /**
+   * Null until a pass is complete. The next pass starts a little before the position where the
+   * previous pass ended.
+   */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -127,7 +130,6 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
 
 interface KeyRow {
   readonly id: string
-  /** Null if seeds may use any earlier key. */
   readonly place: string | null
 }
 const newestFirst = `

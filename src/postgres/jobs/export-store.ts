@@ -42,7 +42,7 @@ const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesc
   where c.game_id = g.id order by c.first_version ${order} limit 1), ${keptRules(kept)})`
 const rules = `${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
   ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"`
-/** The variant for a log that is on other servers. */
+/** Variant for a log that is stored on other servers than the games. */
 const rulesApart = `${keptRules('first_rules')} as "firstRules",
   ${keptRules('last_rules')} as "lastRules"`
 

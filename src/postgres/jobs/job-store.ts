@@ -66,7 +66,7 @@ from (
 where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
-/** A node may still be processing a game of a cancelled job. Jobs that change games wait for it. */
+/** A node may still be processing a game of a cancelled job. */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
   where other.kind not in (${looking}) and other.id <> jobs.id and other.state = 'cancelled'
@@ -166,7 +166,7 @@ const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => 
     }),
 
   async giveBack(slice, error) {
-    // If a node stops, its attempt is not counted.
+    // An attempt that a node's shutdown interrupts is not counted.
     const tried = error === null ? { tries: slice.tries - 1 } : { error }
     await lobby.orm((manager) => manager.update(slices, heldBy(slice), { leaseUntil: 0, ...tried }))
   },

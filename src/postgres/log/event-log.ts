@@ -43,20 +43,20 @@ export const rowValues = (row: StoredRow): Value[] => [
   bytes(row.head),
   row.wakeAt === null ? null : String(row.wakeAt),
 ]
-/** For games that begin with a log. */
+/** Used for games that are created with a log. */
 export const insertOtherRows = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select r.game_id, r.first_version, r.last_version, r.at, r.packed, decode(r.head, 'hex'), r.wake_at
 from unnest(${arrays}) as r (${names})`
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
-/** Identifies one run of the server. It changes on restart and restore. */
+/** Identifies one run of the server. The value changes when the server restarts or is restored. */
 export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
  * Inserts a row if this run of the server stored the previous row. Looking up the previous row
- * instead would cost 5 %.
+ * instead would be 5 % slower.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -66,7 +66,10 @@ where ${server} = $8::bytea`
 /** With several nodes conflicts are frequent, and must not fill the server's log with errors. */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
-/** A row that is not stored is missing from the answer. The other rows are stored anyway. */
+/**
+ * The result of the statement omits rows that were not stored. A refused row does not prevent the
+ * other rows from being stored.
+ */
 const appendRows = (those: string) => `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -88,7 +91,7 @@ const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, bef
 const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
   coalesce(string_agg(game_id::text, ' '), '')`
 
-/** Records the end of games for which a row is the last. */
+/** Marks games as ended when their last row is stored. */
 const closeBooks = (place: number) => `, ended as (
   update games set status = case when called.off_by is null then 'over' else 'cancelled' end,
     ended_at = to_timestamp(stored.at / 1000.0), ended_by = called.off_by,
@@ -176,7 +179,10 @@ const outcomesOf = (deeds: readonly string[]): Value[] => [
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
-/** Another node's row was first, or an earlier attempt succeeded but its answer was lost. */
+/**
+ * Either another node stored its row first, or an earlier attempt succeeded but its answer was
+ * lost.
+ */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]
   throw error
@@ -223,7 +229,7 @@ async function storeMany(
 export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface LogDependencies {
-  /** If true, notifications are skipped. They would add a tenth to the duration of a move. */
+  /** If true, notifications are skipped. */
   readonly isOnlyNode: boolean
   notifyCommits(stored: readonly CommittedRow[]): void
 }
@@ -251,7 +257,7 @@ export function eventLog({ pipelined, lobby, readers, company, traffic }: Wires)
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = pipelined.run(statement, [...rowValues(alone), bytes(by)])
-    // If the row was not stored, either another row was first or this is another server.
+    // If the row was not stored, either another row took its version, or another server answered.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(pipelined, rows))
     return inserted.then(orLook, isLost)
   }

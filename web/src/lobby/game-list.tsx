@@ -154,7 +154,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** Example: `won 2–1`. Only a game of two has the score. */
+/** Example: `won 2–1`. Only a game with two players has a score. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
@@ -209,7 +209,7 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
         onItem: (lobby) =>
           show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
       })
-      // Without the stream the list still shows what was loaded.
+      // Without the stream the list still shows the games that were loaded.
       .catch(() => {})
     return () => stop.abort()
   }, [isShown])

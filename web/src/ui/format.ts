@@ -41,7 +41,7 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** A list of more names counts the others. */
+/** A longer list shows only the number of the remaining names. */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {

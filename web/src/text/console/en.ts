@@ -68,7 +68,7 @@ const actions: Readonly<Record<string, string>> = {
   'archive.step': 'Archive games: one file',
   'session.open': 'Sign in to the console',
 }
-/** Audited actions that are no operations. */
+/** Names of audited actions that are not operations. */
 export const actionText = (action: string): string | null => actions[action] ?? null
 
 /** Label of a field in an answer; null if the field's own name reads well. */
