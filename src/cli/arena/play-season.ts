@@ -35,7 +35,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** A line of the log describes one finished game. It contains neither keys nor tokens. */
+/** Describes one finished game. A log line contains neither keys nor tokens. */
 interface LogLine {
   readonly agent: string
   readonly game: string
@@ -45,8 +45,8 @@ interface LogLine {
 }
 
 /**
- * Plays the remaining games of the season. After an interruption, the service still has the
- * unfinished game, and the log records what has been spent.
+ * Plays the remaining games of the season. After an interruption the unfinished game continues on
+ * the service, and the log contains the amount that has been spent.
  */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant
