@@ -66,8 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Reads line by line, so that each line of a script waits for its prompt. The end of standard
-    // input means quit.
+    // Reads one line at a time, so that each line of a script answers one prompt. The end of
+    // standard input quits the game.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -140,7 +140,10 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/** The service to play on. Without a token it signs up a guest and prints how to continue later. */
+/**
+ * Returns a client of the service. Without a token it creates a guest account and prints how to
+ * continue later.
+ */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)

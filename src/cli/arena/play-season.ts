@@ -105,8 +105,8 @@ async function playGame(
       call('play', { game, decisionId, ...answer })
     const first = await think(text, turn)
     let played = first && (await send(first))
-    // After a refusal the agent is asked once more. If that fails too, a legal move is made, or the
-    // clock runs out.
+    // After a refusal the agent is asked a second time. After a second refusal, a legal move is
+    // submitted for the agent, or its clock expires.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)
@@ -134,7 +134,7 @@ interface Open {
   readonly spaces: readonly unknown[]
 }
 
-/** The service keeps no session, so a tool call is one POST. */
+/** The service's MCP endpoint has no sessions, so each tool call is one POST request. */
 const mcpCalls =
   ({ origin }: SeasonAt, token: string): Call =>
   async (name, input) => {
