@@ -8,7 +8,7 @@ export interface Range {
   readonly bytes: number
 }
 
-/** Storage for the files of an archive. */
+/** Stores the files of an archive. */
 export interface ArchiveFiles {
   /** Returns a local path. The file is written there before `keep` stores it. */
   draft(): Promise<string>
