@@ -5,8 +5,8 @@ import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 /**
- * An unresponsive server must delay callers by seconds only. The server cancels a slow statement
- * first; if no answer arrives, the client gives up later.
+ * An unresponsive database may delay callers only for seconds. The database cancels a slow
+ * statement first; if no response arrives, the client gives up later.
  */
 export const limits = {
   connectionTimeoutMillis: 2_000,
@@ -20,15 +20,17 @@ export const limits = {
 }
 
 /**
- * On solid-state disks and in memory, random reads cost little more than sequential ones. With this
- * setting, plans made while a table is small stay good as it grows. Compiling plans is never worth
- * its time.
+ * On solid-state disks and in memory, random reads cost only slightly more than sequential reads.
+ * With this setting, plans that were created for a small table remain good when the table grows.
+ * JIT compilation of plans never saves time.
  */
 export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const dateOf = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => Date
-/** Versions, counts and times fit into a number. Ports use milliseconds. */
+/**
+ * Versions, counts and times are small enough for JavaScript numbers. The ports use milliseconds.
+ */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
   [TIMESTAMPTZ]: (value) => dateOf(value).getTime(),
@@ -38,12 +40,15 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** The driver's error if no connection was free in time. */
+/** The driver throws an error with this text if no connection was free in time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 export interface Size {
   readonly max: number
-  /** Limit of callers that wait for a connection. Further ones are refused at once. */
+  /**
+   * Maximum number of callers that wait for a connection. Additional callers are refused
+   * immediately.
+   */
   readonly waitingMax?: number
   readonly options?: string
   /** Time limit of a statement. */
