@@ -73,7 +73,7 @@ export class Pool {
       ...limits,
       ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // Without these listeners, a lost server process would end this process.
+    // Without these error listeners, the loss of a database connection would end this process.
     const lost = () => {
       traffic.losses += 1
     }
@@ -82,19 +82,20 @@ export class Pool {
   }
 
   /**
-   * Runs a statement in one round trip. With a name, each connection prepares the statement once.
+   * Runs a statement in one round trip. If `name` is given, each connection prepares the statement
+   * once.
    */
   async query<R>(text: string, values: unknown[] = [], name?: string): Promise<R[]> {
     return (await this.#send(text, values, name)).rows
   }
 
-  /** Returns the first row; null if there is none. */
+  /** Returns the first row, or null if the result has no rows. */
   async one<R>(text: string, values: unknown[] = [], name?: string): Promise<R | null> {
     const [first] = await this.query<R>(text, values, name)
     return first ?? null
   }
 
-  /** Returns the number of rows that the statement changed. */
+  /** Returns the number of changed rows. */
   async change(text: string, values: unknown[], name?: string): Promise<number> {
     return (await this.#send(text, values, name)).rowCount ?? 0
   }
@@ -104,7 +105,10 @@ export class Pool {
     return this.lend((client) => client.query(config))
   }
 
-  /** Uses a connection without a transaction. After any failure the connection is discarded. */
+  /**
+   * Calls `work` with a connection that has no transaction. After any error the connection is
+   * discarded.
+   */
   protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1
     return this.#answered(async () => {
@@ -130,7 +134,7 @@ export class Pool {
         await client.query('commit')
         return result
       } catch (error) {
-        // After an error of the caller's own work, the connection is still usable.
+        // If only the caller's code failed, the connection can still be used.
         const isSound = await client.query('rollback').then(
           () => true,
           () => false,
@@ -152,7 +156,7 @@ export class Pool {
     return { pool, busy: totalCount - idle, idle, waiting }
   }
 
-  /** Without a connection no statement was sent, so every failure counts as an outage. */
+  /** If no connection was opened, no statement was sent, so every error counts as an outage. */
   #connect(): Promise<pg.PoolClient> {
     if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
     return this.#pool.connect().catch((error: Error) => {
@@ -170,7 +174,7 @@ export class Pool {
   }
 }
 
-/** Converts an outage into `Unavailable`, and counts it. */
+/** Converts errors caused by an outage to `Unavailable`, and counts them. */
 export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   const isKnown = error instanceof Unavailable
   if (!isKnown && !isOutage(error)) return error
