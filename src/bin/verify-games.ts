@@ -1,4 +1,4 @@
-// Verifies every game of a database, for example of a restored one.
+// Verifies every game in a database, for example in a restored database.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { lowestIdAt } from '../app/core/ids.ts'
@@ -45,7 +45,7 @@ found, but nothing was re-executed (with --strict: not everything)`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** The same exit code as that of `verify` for files. */
+/** The command `verify` for files uses the same exit code. */
 const UNJUDGED = 4
 const TOLD_MAX = 20
 const SAMPLE_MAX = 1_000_000
@@ -154,7 +154,7 @@ interface Sums {
   judgedCommits: number
   parts: number
   faults: number
-  /** Null without the option `--bots`. */
+  /** Null if the option `--bots` is missing. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: Pick<VerifyAllOptions, 'bots'>): Sums {
@@ -184,7 +184,7 @@ function exitCode(
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
-/** Includes the expected and the stored value if events or bot moves differ. */
+/** The sentence includes the expected and the stored value if events or bot moves differ. */
 function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
   const detail = difference

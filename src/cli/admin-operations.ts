@@ -105,7 +105,7 @@ export const requiredOf = ({ input }: AdminOperationView) =>
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 
-/** A nullable field is a union with null; its type is the type of the other branch. */
+/** The type of a nullable field is the type of the branch that is not null. */
 const typeOf = ({ type, anyOf }: Field): string | undefined =>
   type ?? anyOf?.map(typeOf).find((one) => one !== 'null')
 

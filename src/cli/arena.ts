@@ -1,4 +1,4 @@
-// `touchline arena run`: lets language models play sealed seasons.
+// `touchline arena run`: language models play sealed seasons.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -159,7 +159,8 @@ interface Wanted {
 }
 
 /**
- * Starts a temporary service with a season, lets all agents play at once, and verifies the bundle.
+ * Starts a temporary service with a season, lets all agents play at the same time, and verifies the
+ * exported season bundle.
  */
 async function playLocally(
   agents: readonly (Agent | null)[],

@@ -32,7 +32,7 @@ interface Made {
 
 const RAREST = 8
 
-/** Writes a report of the positions that a search explored and of those that it did not reach. */
+/** Returns a report that lists what a search has explored and what the search has not reached. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

@@ -38,7 +38,7 @@ which --case can repeat and the replay page can show. Needs no service and no da
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** Long enough to explore each small position completely. */
+/** This time is enough to explore each small position completely. */
 const EXPLORE_SECONDS = 60
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400
@@ -95,8 +95,8 @@ await runCommand(HELP, async () => {
 })
 
 /**
- * Explores the small positions of a ruleset. Throws if a property is violated in one of the
- * positions.
+ * Explores the small positions of a ruleset. Throws if a position violates a guarantee of the
+ * engine.
  */
 function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
   return startsOf(rules.id)
@@ -107,7 +107,10 @@ function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
     }))
 }
 
-/** SHA-256 of the compiled engine, which identifies the tested code more exactly than a commit. */
+/**
+ * SHA-256 of the compiled engine. The hash identifies the tested code more reliably than a commit
+ * id.
+ */
 function buildHash(): string {
   const root = fileURLToPath(new URL('../engine', import.meta.url))
   const hash = createHash('sha256')
@@ -136,8 +139,8 @@ function smaller(found: Found, seconds: number, folder: string) {
 }
 
 /**
- * Returns a function that is true until the time limit has passed. Counts processor time, because a
- * busy machine must not shorten a search.
+ * The returned function is true until this number of seconds has passed. It measures processor
+ * time, because a busy machine must not shorten a search.
  */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

@@ -35,9 +35,7 @@ TOUCHLINE_TOKEN_FILE holds your token.
 exit code: 0 ok, 2 usage error, 3 not finished: continue with --resume`
 
 const UNFINISHED = 3
-/**
- * Uses the fastest compression level, because the file is sent only once, while the operator waits.
- */
+/** The fastest compression level, because the file is sent only once, while the operator waits. */
 const FAST = 1
 
 await runCommand(HELP, exportGames)
@@ -81,7 +79,7 @@ async function exportGames(): Promise<number> {
   return merge.isOver ? 0 : UNFINISHED
 }
 
-/** The complete games in the file; null if the file does not exist. */
+/** Returns the complete games in the file; null if the file does not exist. */
 async function wholeGamesIn(file: string): Promise<Merge | null> {
   const isThere = await access(file).then(
     () => true,
@@ -92,8 +90,8 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
   try {
     for await (const line of linesIn(await piecesOf(file))) merge.take(line)
   } catch (error) {
-    // Code of the error that is thrown at the end of a truncated compressed file. The games before
-    // the truncated end are complete.
+    // Decompression throws at the end of a truncated file. The games before this point are
+    // complete.
     if (error instanceof UsageError) throw error
   }
   return merge

@@ -50,7 +50,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Removes the handling of earlier versions, which a new game does not have. */
+/** Removes the code for earlier versions, because a new game has no earlier versions. */
 function unversioned(index: string): string {
   return index
     .split('\n')

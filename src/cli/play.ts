@@ -66,8 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Reads line by line, so that each line of a script waits for its prompt. The end of standard
-    // input quits the command.
+    // Reads one line at a time, so that each line of a script answers one prompt. The end of
+    // standard input quits the game.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -141,7 +141,7 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * The service to play on. Without a token, the command creates a guest account and prints how to
+ * Returns a client of the service. Without a token it creates a guest account and prints how to
  * continue later.
  */
 async function serviceFor({ say }: Prompt): Promise<Service> {

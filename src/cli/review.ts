@@ -100,15 +100,15 @@ interface Whole {
   readonly game: string
   readonly ruleset: string
   readonly seats: readonly SeatWhole[]
-  /** Null if the ruleset cannot evaluate positions. */
+  /** Null if the ruleset has no function that evaluates positions. */
   readonly fortunes: readonly WinChances[] | null
 }
 interface SeatWhole {
   readonly seat: number
   readonly name: string
   /**
-   * Number of moves with a real choice (`thought`), and how many of them the engine would have made
-   * (`same`).
+   * `thought`: number of decisions with more than one legal move. `same`: number of these decisions
+   * in which the engine would have made the same move.
    */
   readonly thought: number
   readonly same: number

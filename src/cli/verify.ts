@@ -1,4 +1,4 @@
-// Verifies games in files, without a server.
+// Verifies games in files without a running service.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -97,7 +97,7 @@ await runCommand(HELP, async () => {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
-      // Keeps only the results that will be printed.
+      // Only results that will be printed are kept in memory.
       else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
     }
   progress.done()
@@ -111,7 +111,7 @@ interface Sums {
   /** Number of invalid or incomplete games. */
   faults: number
   judgedCommits: number
-  /** Number of games in which some commits were not executed again. */
+  /** Number of games of which a part was not replayed. */
   unjudged: number
   readonly bots: BotsFound | null
 }
@@ -155,8 +155,7 @@ function exitCode(
 }
 
 /**
- * Returns the keys in the given files or URLs, and the keys that a service on this machine would
- * trust.
+ * Returns the keys in these files or URLs, and the keys that a service on this machine would trust.
  */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env

@@ -269,14 +269,14 @@ export const variables = {
 
 type Shape = { readonly [N in keyof typeof variables]: (typeof variables)[N]['schema'] }
 const environment = z.object(
-  // The cast is needed because `fromEntries` loses the types of the keys.
+  // The cast is necessary because `fromEntries` loses the types of the keys.
   Object.fromEntries(
     Object.entries(variables).map(([name, { schema }]) => [name, schema]),
   ) as Shape,
 )
 export type Config = z.infer<typeof environment>
 
-/** Start-up messages do not show the values of these variables. */
+/** The values of these variables are not printed at startup. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
@@ -289,7 +289,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty value counts as unset, because Compose files cannot omit a variable. */
+/** An empty value counts as not set, because Compose files cannot omit a variable. */
 export function parseConfig(given: Environment): Config {
   const { env, faults: unread } = withFiles(given)
   const parsed = environment.safeParse(env)
@@ -314,8 +314,8 @@ export function parseConfig(given: Environment): Config {
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
 /**
- * Reads secrets from the files named in `NAME_FILE` variables, which keeps them out of the
- * environment.
+ * Reads secrets from the files named in `NAME_FILE` variables. The secrets are then not in the
+ * process environment.
  */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}

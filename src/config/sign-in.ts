@@ -97,7 +97,7 @@ interface SignInSettings {
   readonly OIDC_ISSUER?: string | undefined
 }
 
-/** How agents sign in at /mcp; null if they use tokens that people give them. */
+/** Describes how agents sign in at /mcp. Null if agents use tokens that people give them. */
 export function agentSignIn(config: SignInSettings) {
   const { PUBLIC_URL: publicUrl, OIDC_ISSUER: provider } = config
   const mode = config.MCP_SIGN_IN ?? (publicUrl === undefined ? 'off' : 'own')

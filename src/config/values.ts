@@ -10,16 +10,16 @@ export const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
-/** A host name as in a URL. The value has no port, because all ports are allowed. */
+/** A host name as in a URL, but without a port, because all ports are allowed. */
 export const hostName = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
 export const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
-/** A network, or one of the names that Fastify's `trustProxy` option knows. */
+/** A network, or a network name that Fastify's `trustProxy` option accepts. */
 export const proxies = z.union([network, z.enum(['loopback', 'linklocal', 'uniquelocal'])])
-/** Scheme, host and port of a page, without a path. */
+/** Scheme, host and port of a web page, without a path. */
 export const webOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => URL.canParse(url) && new URL(url).origin === url)
@@ -46,14 +46,17 @@ export const databaseAddress = z
   .string()
   .regex(/^postgres(?:ql)?:\/\/\S+$/)
   .refine(URL.canParse)
-/** `rediss` uses TLS. Redis channels ignore database numbers, so none is accepted. */
+/**
+ * The scheme `rediss` means TLS. Redis channels ignore the database number, so the address must not
+ * contain a database number.
+ */
 export const redisAddress = z
   .string()
   .regex(/^rediss?:\/\/\S+$/)
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
   .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
-/** This key was published in earlier documentation, so it is not secret. */
+/** Earlier documentation contained this key, so the key is not secret. */
 const EXAMPLE_EXPORT_KEY = 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'
 export const exportKey = z
   .string()

@@ -1,5 +1,5 @@
-// The part of Zod that games use. The complete Zod library would double the size of the pages'
-// shared chunk.
+// Only the part of Zod that games use. All of Zod would double the size of the chunk that pages
+// share.
 import {
   array,
   boolean,
