@@ -52,7 +52,7 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts that replay pages do not need: packs (the log has them), bots and worlds, text views, and
- * texts other than events. They are a third of the size of the rules.
+ * texts other than events.
  */
 const unasked: readonly Unasked[] = [
   ...houses,
@@ -74,7 +74,7 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     alias: {
-      // The sources: the pages need no compiled package.
+      // The alias points to the sources, so the pages need no compiled package.
       'touchline-client': here('../packages/client/src/index.ts'),
       '@engine': here('../src'),
     },
@@ -105,13 +105,13 @@ export default defineConfig({
         docs: here('docs.html'),
         'replay-worker': here('src/replay/worker.ts'),
         'notices-worker': here('src/notices/worker.ts'),
-        // Packaged games import them, so all their exports stay.
+        // Packaged games import these modules, so all their exports are kept.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // The imports of games need a stable address, too.
+        // The modules that games import need a stable address, too.
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'

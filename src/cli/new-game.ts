@@ -10,7 +10,7 @@ const HELP = `usage: touchline new-game NAME
 
 Writes a small complete game into the folder NAME: rules, board, rulebook, guide and tests.
 
-  NAME      such as my-game
+  NAME      name of the game, such as my-game
   --help    this text
 
 exit code: 0 ok, 2 usage error`
@@ -50,7 +50,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Removes the handling of earlier versions, which a new game does not have. */
+/** Removes the code for earlier versions, because a new game has no earlier versions. */
 function unversioned(index: string): string {
   return index
     .split('\n')

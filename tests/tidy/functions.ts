@@ -40,7 +40,10 @@ function arrowBody(code: string, arrow: number): number | undefined {
   return '{(['.includes(code[at] ?? ' ') ? at : undefined
 }
 
-/** After a complete type, a brace opens the body. In place of a type, a brace is a type. */
+/**
+ * After a complete type, a brace opens the body. Where a type is expected, a brace opens an object
+ * type.
+ */
 function bodyAfterType(code: string, from: number): number | undefined {
   let isMissing = true
   let at = from

@@ -87,7 +87,7 @@ t.test('rolls are sent for a player who wants it, and the page says so', async (
 
   await wish.check()
 
-  await page.getByText('Only one answer, played for you: Roll').first().waitFor()
+  await page.getByText('Your only possible move was played for you: Roll').first().waitFor()
   await untilAsync(async () => {
     const open = await decisionsOf(service, game)
     return !open.some((one: { id: string }) => one.id === id)

@@ -46,7 +46,7 @@ async function millisecondsToLoad(rounds: number): Promise<readonly number[]> {
 async function secondsToReady(dir: string): Promise<number> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dir, PORT: String(PORT), LOG_LEVEL: 'silent' }
-  // Its own process group, because npm does not forward signals.
+  // Starts a separate process group, because npm does not forward signals.
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'ignore' })
   const exit = once(child, 'exit')
   while (!(await isReady(child))) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,4 +1,5 @@
-// The view's side of MCP Apps (2026-01-26). The package's own class is six times this page.
+// Implements the view's part of the MCP Apps protocol (2026-01-26). The class in the MCP Apps
+// package would be six times as large as this page.
 type Json = Readonly<Record<string, unknown>>
 
 interface Message extends Json {
@@ -54,7 +55,7 @@ export async function connect(
       return
     }
     listeners[data.method]?.(data.params ?? {})
-    // Each request needs an answer: `ping`, and the end of this view.
+    // The host requires an answer to each of its requests: `ping`, and the teardown of this view.
     if (data.id !== undefined) post({ id: data.id, result: {} })
   })
   const host = await request('ui/initialize', {

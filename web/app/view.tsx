@@ -27,7 +27,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** The answer of the tool `board`: facts that the seat of the connection may know. */
+/** Result of the tool `board`, which contains only facts that the connection's seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string
@@ -202,7 +202,7 @@ function useGame(first: Shown) {
         if (isOver) return
         setLost(now ? null : 'The connection to the service is lost.')
         if (now === null) await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-        // Showing another version starts the next poll.
+        // The next poll starts when the page shows a new version.
         else if (now.version !== version) return show(now)
       }
     }
@@ -240,7 +240,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** For a host that lets no view call tools. */
+/** Shown if the host does not allow views to call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

@@ -13,7 +13,7 @@ const storedSignIn = storedValue('sign-in')
 /** Id of the signed-in account. The session itself is a cookie that no script can read. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
-/** True if the service rejected the session. The page stays open and asks for a sign-in. */
+/** True if the service rejected the session. The page stays open and requests a sign-in. */
 export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {
@@ -22,7 +22,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Longer than any response takes, so that a dead connection fails at last. */
+/** The time-out is longer than any response takes, so only a dead connection exceeds it. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {
@@ -61,7 +61,9 @@ export function signInAs(next: Account | null): void {
   isSignedOut.value = false
 }
 
-/** A token that pages stored before there were sessions. The page exchanges it for a session. */
+/**
+ * A token that pages stored before there were sessions. The page exchanges the token for a session.
+ */
 const storedToken = storedValue('token')
 export let trading: Promise<void> | null = null
 

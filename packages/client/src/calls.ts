@@ -8,8 +8,8 @@ export type PathWith<Paths, Method extends string, Operation = object> = {
 }[keyof Paths]
 
 /**
- * Types of the calls, derived from the API document. The types of openapi-fetch mistake arrays for
- * tuples.
+ * Derives the types of all API calls from the OpenAPI document. The types of openapi-fetch treat
+ * arrays as tuples by mistake, so this file has its own types.
  */
 export type Calls<Paths> = { readonly [M in Method as Uppercase<M>]: Call<Paths, M> }
 type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>, As extends ParseAs = 'json'>(

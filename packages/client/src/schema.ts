@@ -26,7 +26,7 @@ export interface paths {
     };
     /**
      * Get a ruleset: options, moves, events, view, refusals
-     * @description Options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause it enforces.
+     * @description Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause that it enforces.
      */
     get: operations["showRuleset"];
     put?: never;
@@ -63,7 +63,7 @@ export interface paths {
     };
     /**
      * Get a content pack
-     * @description By hash, any version; by name, the current one. Account packs are included if they are shared or yours. `warnings` list valid but surprising content.
+     * @description A hash returns any version of the pack, a name returns the current version. You can get account packs that are shared or yours. `warnings` lists content that is valid but unusual.
      */
     get: operations["showPack"];
     put?: never;
@@ -83,13 +83,13 @@ export interface paths {
     };
     /**
      * List the account packs that you can use
-     * @description Yours and those that other accounts share, newest first. Pass `next` as `after` to get the next page. Packs from operators are listed with their rulesets.
+     * @description Returns your packs and packs that other accounts share, newest first. Packs installed by operators are listed with their rulesets.
      */
     get: operations["listPacks"];
     put?: never;
     /**
      * Upload a content pack
-     * @description The pack is validated, and each fault is reported with its position. It replaces your pack with the same `id`; uploading the same content again changes nothing. Choose it in a game by `name` or `hash`. It stays invisible to others until it is shared.
+     * @description The pack is validated, and each error is reported with its position. The pack replaces your pack with the same `id`; uploading the same content again changes nothing. To use the pack in a game, give its `name` or `hash`. Other accounts cannot see the pack until you share it.
      */
     post: operations["uploadPack"];
     delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
     put?: never;
     /**
      * Create a guest account
-     * @description Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
+     * @description Returns a token, which is shown only once. Send the token as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
      */
     post: operations["signUp"];
     delete?: never;
@@ -170,12 +170,12 @@ export interface paths {
     put?: never;
     /**
      * Change your name, handle or profile
-     * @description The new name appears at all your seats. You can change it three times in 30 days.
+     * @description The new name appears at all your seats. You can change your name three times in 30 days.
      */
     post: operations["changeAccount"];
     /**
      * Delete your account
-     * @description Revokes all tokens, removes the name and resigns running games. Game logs name seats, not accounts, so they stay. The last owner must create another owner first.
+     * @description Revokes your tokens, removes your name and resigns your running games. Game logs are kept: they contain seat numbers, not accounts. The last owner of the service must first create another owner.
      */
     delete: operations["deleteAccount"];
     options?: never;
@@ -193,8 +193,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Go on holiday
-     * @description From now to `until`. In games with the term `holidays`, a decision that falls due then is extended: after the holiday you have the whole time again. 30 days a year, 14 at once; each day that has begun counts.
+     * Set your holiday
+     * @description The holiday lasts from now to `until`. In games with the term `holidays`, a decision that falls due during the holiday is extended: after the holiday you have the full time for it. You have 30 days of holiday a year, at most 14 at once; each day that has begun counts.
      */
     post: operations["setHoliday"];
     delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
     };
     /**
      * Stream updates of your games
-     * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
+     * @description Sends the state of your unfinished games, then each change: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes in quick succession arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamAccount"];
     put?: never;
@@ -234,7 +234,7 @@ export interface paths {
     put?: never;
     /**
      * Merge a guest account into yours
-     * @description Send the guest's token as well. Its seats, games and packs move to the caller, and the guest account is deleted. Fails while both accounts play in the same game.
+     * @description Send the guest's token in the body. The guest's seats, games and packs move to your account, and the guest account is deleted. The merge fails while both accounts play in the same game.
      */
     post: operations["mergeGuest"];
     delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
     };
     /**
      * Get the profile of a player by handle
-     * @description Ratings with their history, your score against the player, and public games.
+     * @description Returns the player's ratings with their history, your results against the player, and the player's latest public games.
      */
     get: operations["showProfile"];
     put?: never;
@@ -292,7 +292,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token with fewer rights or an expiry
-     * @description The secret is shown only once; the service stores a hash. The token ends with the token that created it, and when the identity provider no longer confirms its owner.
+     * @description The secret is shown only once; the service stores a hash. The token becomes invalid when the token that created it becomes invalid, or when the identity provider no longer confirms its owner.
      */
     post: operations["createToken"];
     delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke a token and all tokens created with it
-     * @description A token can always revoke itself. Revoking another one requires the scope `play`.
+     * @description A token can always revoke itself. Revoking another token requires the scope `play`.
      */
     delete: operations["revokeToken"];
     options?: never;
@@ -330,7 +330,7 @@ export interface paths {
     };
     /**
      * Check the sign-in request of a program
-     * @description For the sign-in page: who asks, and for what. Reads the metadata document of the program.
+     * @description Returns the program that requests access and the rights that it requests, for the sign-in page. Reads the program's metadata document.
      */
     get: operations["showSignInRequest"];
     put?: never;
@@ -352,7 +352,7 @@ export interface paths {
     put?: never;
     /**
      * Let a program play as your agent
-     * @description For the sign-in page: returns the address to open, with a code for the program. The agent has its own name, seats and rating.
+     * @description Returns the URL to open, which contains a code for the program. The agent has its own name, seats and rating.
      */
     post: operations["createGrant"];
     delete?: never;
@@ -370,7 +370,7 @@ export interface paths {
     };
     /**
      * List connected programs
-     * @description Programs that you let play over MCP, and your agents.
+     * @description Returns the programs that you allow to play over MCP, and your agents.
      */
     get: operations["listGrants"];
     put?: never;
@@ -393,7 +393,7 @@ export interface paths {
     post?: never;
     /**
      * Disconnect a program
-     * @description Its tokens end at once, on all nodes. The agent keeps its games.
+     * @description The program's tokens are revoked at once, on all nodes. The agent keeps its games.
      */
     delete: operations["deleteGrant"];
     options?: never;
@@ -411,8 +411,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in a page of this service
-     * @description Creates a guest account, or takes the account of a token. Sets an `HttpOnly` cookie for 180 days, which counts only for requests of pages at this address. Programs use tokens.
+     * Sign in a browser with a token or as a guest
+     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days, which is accepted only in requests from this service's pages. Programs use tokens instead.
      */
     post: operations["openSession"];
     /**
@@ -436,7 +436,7 @@ export interface paths {
     put?: never;
     /**
      * Get the options for a new passkey
-     * @description Pass them to `navigator.credentials.create` within five minutes.
+     * @description Pass the options to `navigator.credentials.create` within five minutes.
      */
     post: operations["createPasskeyOptions"];
     delete?: never;
@@ -457,7 +457,7 @@ export interface paths {
     put?: never;
     /**
      * Add a passkey to your account
-     * @description It signs you in on all devices that share it. Up to ten.
+     * @description A passkey signs you in on all devices that share it. You can have up to ten passkeys.
      */
     post: operations["addPasskey"];
     delete?: never;
@@ -494,7 +494,7 @@ export interface paths {
     put?: never;
     /**
      * Get the options to sign in with a passkey
-     * @description Pass them to `navigator.credentials.get` within five minutes.
+     * @description Pass the options to `navigator.credentials.get` within five minutes.
      */
     post: operations["passkeyRequestOptions"];
     delete?: never;
@@ -513,8 +513,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in a page with a passkey
-     * @description Sets the cookie of a session.
+     * Sign in a browser with a passkey
+     * @description Sets the session cookie.
      */
     post: operations["signInWithPasskey"];
     delete?: never;
@@ -533,8 +533,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a code that signs another device in
-     * @description Valid for ten minutes. Approve the device once it has entered the code.
+     * Create a code to sign in another device
+     * @description The code is valid for ten minutes. Approve the other device after you have entered the code there.
      */
     post: operations["createLink"];
     delete?: never;
@@ -587,8 +587,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in a page with the code of another device
-     * @description Returns a secret; call again with it until the other device has approved, which sets the cookie of a session.
+     * Sign in a browser with a code from another device
+     * @description Returns a secret. Repeat the call with the secret until the signed-in device has approved the sign-in; then the session cookie is set.
      */
     post: operations["enterLink"];
     delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
     put?: never;
     /**
      * Start an export of your personal data
-     * @description Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may see them. A second request within a day returns the first export.
+     * @description Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and your games as you may see them. A second request within a day returns the first export.
      */
     post: operations["startPersonalExport"];
     delete?: never;
@@ -627,7 +627,7 @@ export interface paths {
     };
     /**
      * Download your data export
-     * @description One JSON object a line: first the account data, then an export of the games. The parts are compressed separately; `gunzip` reads them as one file.
+     * @description Each line is a JSON object: first the account data, then an export of the games. The file consists of several gzip parts, which `gunzip` reads as one file.
      */
     get: operations["downloadPersonalExport"];
     put?: never;
@@ -647,7 +647,7 @@ export interface paths {
     };
     /**
      * List the best players of a ruleset
-     * @description Best first. Pass `next` as `after` to get the next page. Players with fewer than ten rated games are not listed.
+     * @description Best first. Players with fewer than ten rated games are not listed.
      */
     get: operations["listRatings"];
     put?: never;
@@ -667,7 +667,7 @@ export interface paths {
     };
     /**
      * Get the ratings of an account
-     * @description One rating for two-player games and one for larger games, per ruleset, with the latest results. A game is rated within seconds of its end.
+     * @description Returns for each ruleset one rating for two-player games and one rating for larger games, with the latest results. A game is rated within seconds of its end.
      */
     get: operations["showRatings"];
     put?: never;
@@ -687,13 +687,13 @@ export interface paths {
     };
     /**
      * List open games, or your own
-     * @description Newest first. Pass `next` as `after` to get the next page; null means the end. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
+     * @description Newest first. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
      */
     get: operations["listGames"];
     put?: never;
     /**
      * Create a game or load a save
-     * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal is not valid and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+     * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. The open seats of the save are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that it was loaded unverified. A game from a save cannot be rated.
      */
     post: operations["createGame"];
     delete?: never;
@@ -710,8 +710,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the game behind an invite code
-     * @description Returns host, seats and terms, also of a private game, and nothing else. Wrong codes count as wrong tokens.
+     * Get a game by its invite code
+     * @description Returns only the host, seats and terms, even if the game is private. Too many wrong codes are refused, as wrong tokens are.
      */
     get: operations["showInvitation"];
     put?: never;
@@ -731,7 +731,7 @@ export interface paths {
     };
     /**
      * Get a game as you may see it
-     * @description Status, seats, your view, your open decisions and the visible ones of others. `at` returns an earlier version. `text` adds the view as text.
+     * @description Returns status, seats, your view, your open decisions and the decisions of others that you may see. `at` returns an earlier version. `text` adds the view as text.
      */
     get: operations["observeGame"];
     put?: never;
@@ -753,7 +753,7 @@ export interface paths {
     put?: never;
     /**
      * Join a game
-     * @description Takes the seat reserved for you, else the one you name, else the first open one. A private game requires its invite code. A player replaced by a bot takes the seat back this way. The SHA-256 of `entropy` is mixed into the game's randomness.
+     * @description You get the seat reserved for you, else the seat that you name, else the first open seat. A private game requires its invite code. If a bot has replaced you, you get your seat back this way. The SHA-256 of `entropy` is mixed into the game's randomness.
      */
     post: operations["joinGame"];
     delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
     put?: never;
     /**
      * Start a game without its open seats
-     * @description Host only. Open seats are removed, so seat numbers may change.
+     * @description Only the host can start the game. Open seats are removed, so seat numbers may change.
      */
     post: operations["startGame"];
     delete?: never;
@@ -813,7 +813,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a game
-     * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; log and seed are published as after any game. A running rated game cannot be cancelled.
+     * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; its log and seed are published. A running rated game cannot be cancelled.
      */
     post: operations["cancelGame"];
     delete?: never;
@@ -833,7 +833,7 @@ export interface paths {
     put?: never;
     /**
      * Play an ended game again
-     * @description Players of the game only. The first call creates a game with the same terms, in which every player moves on by one seat; it starts at once against bots alone. Each further call joins that game.
+     * @description The first call of a player creates a game with the same terms, in which every player moves to the next seat. If all your opponents are bots, the game starts at once. Each later call joins the new game.
      */
     post: operations["rematchGame"];
     delete?: never;
@@ -853,7 +853,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a finished game at an earlier version
-     * @description Creates a private game with the same log up to that version, then its own seed and seats. Seats that had resigned stay resigned. Clocks start at the fork's time limit. Lists leave forks out by default.
+     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with the fork's time limit. Lists of games omit forks by default.
      */
     post: operations["forkGame"];
     delete?: never;
@@ -873,7 +873,7 @@ export interface paths {
     put?: never;
     /**
      * Find opponents
-     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` says how many. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
+     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` sets the number of players. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces your previous search.
      */
     post: operations["findOpponent"];
     delete?: never;
@@ -893,7 +893,7 @@ export interface paths {
     put?: never;
     /**
      * Wait for an opponent
-     * @description When `game` is set, the game has started and you are in it. If you asked for a bot, one joins after a while.
+     * @description When `game` is set, the game has started and you are in it. If you set `bot`, a bot joins after a while.
      */
     post: operations["waitForOpponent"];
     delete?: never;
@@ -930,7 +930,7 @@ export interface paths {
     put?: never;
     /**
      * Continue a game from a file
-     * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. Send the file as the body (`application/x-ndjson`) and the options in the query.
+     * @description Creates a new private game that continues at the given version, like a fork of a stored game. Every line of the file is verified first. If a line is not valid, `facts` name the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
      */
     post: operations["importGame"];
     delete?: never;
@@ -948,7 +948,7 @@ export interface paths {
     };
     /**
      * List the open decisions of a game
-     * @description For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), their JSON Schema, their number and examples. For other seats: seat, kind and deadline, where visible. `include=words` adds the question, the meaning of each example and a summary of your position.
+     * @description For your seat, returns the legal moves (exactly, or as a larger set that may include illegal moves), their JSON Schema, their number and examples. For other seats, returns seat, kind and deadline, if you may see them. `include=words` adds the question, the meaning of each example and a summary of your position.
      */
     get: operations["listDecisions"];
     put?: never;
@@ -968,7 +968,7 @@ export interface paths {
     };
     /**
      * List the high points of a game
-     * @description Goals, results, titles, then cards and purchases, in order, as you may see them. After the end the answer no longer changes.
+     * @description Returns the most important beats that you may see, in the order of play: goals, results and titles, and if there is room, cards and purchases. After the game has ended, the list no longer changes.
      */
     get: operations["listMoments"];
     put?: never;
@@ -990,7 +990,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a decision
-     * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or everything needed to answer the next `decisions`. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used. With `wait` the answer comes at your next turn, in `next`, so that a turn is one call. The move is durable before the wait begins. A retry with the same key waits again.
+     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, its text, sentences, or everything that you need to answer the next `decisions`. With `dryRun`, the move is only checked: nothing is drawn or stored, and no key is used. With `wait`, the response is sent at your next turn and contains it in `next`, so that a turn needs only one call. The move is stored before the wait begins. A retry with the same key waits again.
      */
     post: operations["submitMove"];
     delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
     put?: never;
     /**
      * Resign
-     * @description Needs no open decision. From now on the seat's decisions are answered by default.
+     * @description You can resign even without an open decision. From now on your seat's decisions are answered by default.
      */
     post: operations["resign"];
     delete?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
     put?: never;
     /**
      * Undo your last move
-     * @description Only in games with the term `undo`. Takes back your answer to that decision, and the moves of bots since. The decision opens again with the same id and the time that was left. Load the view again afterwards.
+     * @description Works only in games with the term `undo`. Takes back your answer to `decisionId` and all later moves of bots. The decision opens again with the same id and the time that was left. Reload the view after an undo.
      */
     post: operations["undoMove"];
     delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
     };
     /**
      * Save a game
-     * @description Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its `seal` proves to this service that it is unchanged. Once the game is over, the document also holds its `causes` and its seed: any service can replay them and verify it.
+     * @description Works only for rulesets that support saves. Pass the returned document as `save` to `createGame`. The `seal` of the document proves to this service that the document is unchanged. After the end of the game, the document also contains the `causes` and the seed, so any service can verify the game by replaying it.
      */
     get: operations["saveGame"];
     put?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
     };
     /**
      * Get the presence and reactions of a game
-     * @description Beside the log: players who are here or away, spectators, and recent reactions.
+     * @description Returns the players who are here or away, the spectators, and recent reactions. This information is not part of the game's log.
      */
     get: operations["showTable"];
     put?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
     };
     /**
      * Stream the presence and reactions of a game
-     * @description Sends the whole state at first and after each change, also before the start and after the end of the game. While you follow it, your seat counts as present. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     * @description Sends the full state at first and after each change, even before the game starts and after it ends. While you follow the stream, your seat counts as present. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
      */
     get: operations["streamTable"];
     put?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
     };
     /**
      * Stream the open games
-     * @description Sends up to 500 open public games at first and after each change. Games with short clocks are left out while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     * @description Sends up to 500 open public games at first and after each change. Games with short clocks are omitted while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
      */
     get: operations["streamLobby"];
     put?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
     put?: never;
     /**
      * Send a reaction
-     * @description Sends one of ten reactions to everyone at the table. Players only.
+     * @description Sends one of ten reactions to everyone at the table. Only players can send reactions.
      */
     post: operations["react"];
     delete?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a win against an absent opponent, or let a bot play
-     * @description Counts as a loss of the absent player in a rated game.
+     * @description In a rated game, a claim counts as a loss for the absent player.
      */
     post: operations["claimSeat"];
     delete?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
     };
     /**
      * List the events of a game
-     * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` a finished game is sent as its stored lines, for verification elsewhere.
+     * @description An event that is hidden from you is null and keeps its number. After the game has ended, the log is complete and includes the causes. With `raw`, a finished game is sent as its stored lines, so that you can verify it elsewhere.
      */
     get: operations["listEvents"];
     put?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     };
     /**
      * Export a game as a file
-     * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed if `Accept-Encoding` names gzip.
+     * @description The export of a finished game contains everything needed to show, replay and verify the game, and is signed by this service. A running game is exported as you may see it. The file names no accounts. Compressed if `Accept-Encoding` names gzip.
      */
     get: operations["exportGame"];
     put?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
     };
     /**
      * Check a receipt against the log
-     * @description Send the `head` of an answer, its `version`, or both. `receipt` says whether they match the stored log. If the chain holds, nothing before that head was changed, added or removed.
+     * @description Send the `head` or the `version` of a response, or both. `receipt` is true if they match the stored log. If `chainHolds` is true as well, no event before that head was changed, added or removed.
      */
     get: operations["verifyChain"];
     put?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
     };
     /**
      * Stream the events of a game
-     * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game has `over`. An error during the stream is sent as a `problem` event.
+     * @description Sends all events after the version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamGame"];
     put?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
     };
     /**
      * Wait for your turn
-     * @description Returns when this seat has a decision (`until=turn`), then or when anything has happened after `after` (`until=change`), only for new events (`until=news`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences, `include=decisions` everything needed to answer.
+     * @description With `until=turn`, returns when you have a decision; with `until=change`, also when there are events after `after`; with `until=news`, only when there are such events. Also returns when the game ends and at the timeout. If `more` is true, `version` is the last event in this response. `include=words` adds sentences, `include=decisions` adds everything that you need to answer.
      */
     get: operations["waitForGame"];
     put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
     };
     /**
      * List sealed seasons
-     * @description Newest first.
+     * @description Returns the newest season first.
      */
     get: operations["listSeasons"];
     put?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a sealed season
-     * @description You may declare the model and the program that play. All see it.
+     * @description You may declare the model and the program that play. Everyone can see this declaration.
      */
     post: operations["enterSeason"];
     /**
@@ -1331,7 +1331,7 @@ export interface paths {
     put?: never;
     /**
      * Get your next game of a sealed season
-     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. Its moves are those of any game.
+     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. You play the deal like any other game.
      */
     post: operations["nextFixture"];
     delete?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
     };
     /**
      * Get the standings of a sealed season
-     * @description Lists the entrants. After the reveal also their ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if nothing separates them.
+     * @description Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if their difference is not significant.
      */
     get: operations["showStandings"];
     put?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
     };
     /**
      * Export a revealed season as a file
-     * @description The first line has the seed, entries, fixtures and standings; a `touchline-export` with all finished games follows. `npm run verify -- FILE --season` recomputes everything.
+     * @description The first line contains the seed, entries, fixtures and standings. The other lines are a `touchline-export` of all finished games. `npm run verify -- FILE --season` recomputes all results.
      */
     get: operations["exportSeason"];
     put?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
     put?: never;
     /**
      * Send your notices to this browser
-     * @description Takes the push subscription of the browser. A notice is encrypted for the browser and names the game and its players. A turn is announced after 20 seconds without an answer, or at once if players have a day or more for a decision.
+     * @description Send the push subscription of the browser. A notice is encrypted for the browser and names the game and its players. A turn is announced after 20 seconds without an answer, or at once if players have a day or more for a decision.
      */
     post: operations["subscribeBrowser"];
     delete?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
     };
     /**
      * Get the key for push subscriptions
-     * @description A browser needs it to subscribe. Subscribe again when the key has changed.
+     * @description A browser needs this key to subscribe. Subscribe again when the key has changed.
      */
     get: operations["readPushKey"];
     put?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
     put?: never;
     /**
      * Create a webhook
-     * @description Messages are signed as defined by Standard Webhooks, with a secret shown only once. They contain ids and versions, no game data. The address must be https on port 443 or 8443, and every IP address of its host must be public.
+     * @description Messages are signed as defined by Standard Webhooks, with a secret shown only once. Messages contain ids and versions but no game data. The address must be https on port 443 or 8443, and every IP address of its host must be public.
      */
     post: operations["createWebhook"];
     delete?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
     put?: never;
     /**
      * Update a webhook, or switch it on or off
-     * @description Omitted fields keep their value. Switching off discards pending messages.
+     * @description Omitted fields keep their value. Switching the webhook off discards its pending messages.
      */
     post: operations["changeWebhook"];
     /** Delete a webhook */
@@ -1545,7 +1545,7 @@ export interface paths {
     put?: never;
     /**
      * Rotate the secret of a webhook
-     * @description The new secret is shown only once. For one day messages are signed with both secrets, so none is missed.
+     * @description The new secret is shown only once. For one day, messages are signed with both secrets, so that you can switch to the new secret without losing messages.
      */
     post: operations["rotateWebhookSecret"];
     delete?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
     };
     /**
      * List the deliveries of a webhook, newest first
-     * @description Covers the last 30 days. Pass `next` as `after` to get the next page.
+     * @description Covers the last 30 days.
      */
     get: operations["listDeliveries"];
     put?: never;
@@ -1620,7 +1620,7 @@ export interface paths {
     };
     /**
      * Get the service status and notices
-     * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
+     * @description Returns the service mode, the expected end of a restriction, and current notices.
      */
     get: operations["showStatus"];
     put?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
     };
     /**
      * List the public keys that sign exports
-     * @description Includes retired keys: earlier signatures stay valid.
+     * @description Includes retired keys, because earlier signatures stay valid.
      */
     get: operations["readKeys"];
     put?: never;
@@ -1658,7 +1658,7 @@ export interface components {
     Account: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name; null for an empty seat or a deleted account. */
@@ -1674,7 +1674,7 @@ export interface components {
     AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
     AccountName: string;
     AccountPack: {
-      /** @description Name to choose it in a game: `account/id`. */
+      /** @description Name of the pack for use in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -1693,18 +1693,18 @@ export interface components {
       hash: string;
       /** @description Size in bytes. */
       bytes: number;
-      /** @description True if other accounts may choose it. */
+      /** @description True if other accounts may use the pack. */
       shared: boolean;
       /** @description Time of the upload (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn it; null if it is available. */
+      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
     };
     AccountRating: {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
       /**
-       * @description Rating pool: two-player games are rated apart from larger ones.
+       * @description Rating pool: two-player games are rated separately from larger games.
        * @enum {string}
        */
       pool: "two" | "more";
@@ -1712,11 +1712,11 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
       /** @description Results of the latest games, newest first. */
       history: components["schemas"]["RatingChange"][];
@@ -1733,7 +1733,7 @@ export interface components {
     AccountState: {
       /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
       id: string;
-      /** @description Your unfinished games, newest first. A game that is missing has ended. */
+      /** @description Your unfinished games, newest first. A game that is no longer listed has ended. */
       games: components["schemas"]["Game"][];
       /** @description True if there are more games than listed. */
       more: boolean;
@@ -1741,7 +1741,7 @@ export interface components {
       serverTime: number;
     };
     AskedDecision: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Kind. */
       kind: string;
@@ -1762,32 +1762,32 @@ export interface components {
       /** @description Question of the decision in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
+       * @description When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at once, skipping the beats.
        * @enum {string}
        */
       manner?: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact?: boolean;
-      /** @description Number of legal moves; 9007199254740991 means "at least". */
+      /** @description Number of legal moves; 9007199254740991 means at least that many. */
       count?: number;
-      /** @description Legal moves as sets of allowed values per field. */
+      /** @description Legal moves, as sets of allowed values for each field. */
       spaces?: unknown[];
       /** @description JSON Schema. */
       schema?: {
         [key: string]: unknown;
       };
-      /** @description Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot considers. */
+      /** @description All legal moves if there are at most 12, best first. Otherwise the moves that the built-in bot considers. */
       examples?: ({
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
       } & {
         [key: string]: unknown;
       })[];
       /** @description Meaning of each example, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that the decision asks for, the decisive first and the declining last. Only with `include=words`. */
+      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
         /** @description Text of a button. */
         label: string;
@@ -1798,46 +1798,46 @@ export interface components {
       };
     };
     Bank: {
-      /** @description Time of a seat at the start. */
+      /** @description Seconds of each seat at the start. */
       seconds: number;
       /** @description Seconds that each answer adds. */
       increment: number;
     };
     Beat: {
-      /** @description Version before its first event. */
+      /** @description Version before the first event of the beat. */
       from: number;
-      /** @description Version after its last event. Its frame is your view at this version. */
+      /** @description Version after the last event of the beat. The frame of the beat is your view at this version. */
       to: number;
-      /** @description The seat that acts; null for none. */
+      /** @description Seat that acts; null if there is none. */
       seat: number | null;
-      /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
+      /** @description Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a highlight. */
       weight: number;
-      /** @description Scene of the beat, by `kind`. */
+      /** @description Scene of the beat; `kind` determines its fields. */
       show: components["schemas"]["Show"];
-      /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+      /** @description Sentences about the beat, in which `Seat 0` stands for the player of that seat. */
       says: string[];
-      /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
+      /** @description Changes from the previous frame: each is a path with the new value, or a path alone if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
     };
     BeatAmount: {
-      /** @description Negative if the seat pays. */
+      /** @description Amount, negative if the seat pays. */
       amount: number;
-      /** @description The amount as text, without a sign. */
+      /** @description Amount as text, without a sign. */
       text: string;
     };
     BotLevelDetails: {
       /**
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        * @enum {string}
        */
       id: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description Title. */
       title: string;
-      /** @description Search time of a move on an idle core, in milliseconds; 0 without a search. */
+      /** @description Search time for a move on an idle core, in milliseconds; 0 if the bot does not search. */
       nominalMs: number;
       /** @description True for the default level. */
       default: boolean;
-      /** @description Numbers of seats for which it is available. */
+      /** @description Numbers of seats for which the level is available. */
       seats: number[];
     };
     ChainCheck: {
@@ -1845,30 +1845,30 @@ export interface components {
       ok: boolean;
       /** @description Number of stored rows. */
       rows: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string;
       /** @description True if the seed matches the commitment. */
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Where the log breaks, and why; null if it is intact. */
+      /** @description Where and why the hash chain is broken; null if it is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Reason code. */
         reason: string;
       } | null;
-      /** @description True if the receipt matches this log, or why not; null if none was sent. */
+      /** @description True if the receipt matches this log, else the reason; null if no receipt was sent. */
       receipt: components["schemas"]["CheckedReceipt"] | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
     };
     ChangeAccountInput: {
-      /** @description New name. At most three changes in 30 days. */
+      /** @description New name. You can change your name three times in 30 days. */
       name?: components["schemas"]["AccountName"];
-      /** @description New handle; null removes it. Requires a passkey or an identity provider. */
+      /** @description New handle; null removes the handle. A handle requires a passkey or an identity provider. */
       handle?: string | null;
       /**
        * @description `hidden`: your profile shows only your name.
@@ -1877,17 +1877,17 @@ export interface components {
       profile?: "public" | "hidden";
     };
     ChangeWebhookInput: {
-      /** @description Address. */
+      /** @description URL. */
       url?: string;
       /** @description Events to send. */
       events?: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
-      /** @description True to switch it on. */
+      /** @description True to switch the webhook on. */
       on?: boolean;
     };
     CheckedReceipt: {
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Number of the stored row, from 0. */
       row: number | null;
@@ -1903,11 +1903,11 @@ export interface components {
     };
     ClockExtendedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat with more time; null if it is secret. */
+      /** @description Seat that gets more time; null if the seat is secret. */
       seat: number;
       /** @description Number of seconds added. */
       seconds: number;
@@ -1916,11 +1916,11 @@ export interface components {
     };
     ClockExtendedMaskedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat with more time; null if it is secret. */
+      /** @description Seat that gets more time; null if the seat is secret. */
       seat: null;
       /** @description Number of seconds added. */
       seconds: number;
@@ -1933,11 +1933,11 @@ export interface components {
        * @description Id of the connection.
        */
       id: string;
-      /** @description Address of the metadata document of the program. */
+      /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program gives itself. Not proved. */
+      /** @description Name that the program states; it is not verified. */
       clientName: string;
-      /** @description The account that plays. */
+      /** @description Agent account that plays. */
       agent: {
         /**
          * Format: uuid
@@ -1947,15 +1947,15 @@ export interface components {
         /** @description Name of the agent. */
         name: string;
       };
-      /** @description Its rights: `read` and `play`. */
+      /** @description Rights of the program: `read` and `play`. */
       scopes: ("read" | "play")[];
-      /** @description When you connected it (Unix ms). */
+      /** @description Time of the connection (Unix ms). */
       createdAt: number;
     };
     CreateGameInput: {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /** @description Id of a preset of the ruleset. Its options apply except for those in `options`. */
+      /** @description Id of a preset of the ruleset. `options` overrides the options of the preset. */
       preset?: string;
       /** @description Game options as defined by the ruleset. Default: `{}`. */
       options?: components["schemas"]["Options"];
@@ -1968,10 +1968,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in the game's options overrides both. Null: the game has no clocks, except those set by its options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets its default answer, and a bot plays the seat until the player returns. If the missed decision was shorter than `decisionSeconds`, the player keeps the seat. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -1980,15 +1980,15 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. False: players get only the legal moves, as for rated games. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
     } | {
       /** @description Ruleset id, such as `goalscorer`. */
@@ -1999,7 +1999,7 @@ export interface components {
       changes?: unknown;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack?: string;
-      /** @description Load an unverified save: its seal is not valid, and its causes do not lead to it. Only its shape and totals are checked, and everyone in the game sees that. Default: `false`. */
+      /** @description True to load a save that cannot be verified. Only the structure and the totals of the save are checked, and everyone in the game sees that it was loaded unverified. Default: `false`. */
       unsealed?: boolean;
       /** @description Seats in order. */
       seats: components["schemas"]["SeatInput"][];
@@ -2008,10 +2008,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in the game's options overrides both. Null: the game has no clocks, except those set by its options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets its default answer, and a bot plays the seat until the player returns. If the missed decision was shorter than `decisionSeconds`, the player keeps the seat. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -2020,42 +2020,42 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. False: players get only the legal moves, as for rated games. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
     };
     CreateGrantInput: {
-      /** @description The query of the sign-in page. */
+      /** @description Query parameters of the sign-in page. */
       request: {
         /** @description Always `code`. */
         response_type: string;
-        /** @description Address of the metadata document of the client. */
+        /** @description URL of the client's metadata document. */
         client_id: string;
-        /** @description Address of the answer: one of the document. */
+        /** @description URL to redirect to; the metadata document must list it. */
         redirect_uri: string;
-        /** @description SHA-256 of a secret of the client, in base64url (PKCE). */
+        /** @description SHA-256 of the client's PKCE verifier, in base64url. */
         code_challenge: string;
         /** @description Always `S256`. */
         code_challenge_method: string;
-        /** @description `read` and `play`, separated by a space. */
+        /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Returned unchanged. */
+        /** @description Value of the client, which is returned unchanged. */
         state?: string;
-        /** @description Address of MCP of this service. */
+        /** @description URL of this service's MCP endpoint. */
         resource?: string;
       } & {
         [key: string]: unknown;
       };
       /**
        * Format: uuid
-       * @description Your agent that plays. Default: a new one.
+       * @description Id of your agent that plays. Default: a new agent is created.
        */
       account?: string;
       /** @description Name of a new agent. */
@@ -2066,11 +2066,11 @@ export interface components {
       label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
+      /** @description Lifetime of the token. Default: the longest lifetime that the creator may grant. Default: `null`. */
       expiresInSeconds?: number | null;
     };
     CreateWebhookInput: {
-      /** @description Address. */
+      /** @description URL. */
       url: string;
       /** @description Events to send. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
@@ -2082,15 +2082,15 @@ export interface components {
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
     };
     Decision: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Kind. */
       kind: string;
@@ -2111,27 +2111,27 @@ export interface components {
       /** @description Question of the decision in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
+       * @description When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at once, skipping the beats.
        * @enum {string}
        */
       manner: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact: boolean;
-      /** @description Number of legal moves; 9007199254740991 means "at least". */
+      /** @description Number of legal moves; 9007199254740991 means at least that many. */
       count: number;
-      /** @description Legal moves as sets of allowed values per field. */
+      /** @description Legal moves, as sets of allowed values for each field. */
       spaces: unknown[];
       /** @description JSON Schema. */
       schema: {
         [key: string]: unknown;
       };
-      /** @description Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot considers. */
+      /** @description All legal moves if there are at most 12, best first. Otherwise the moves that the built-in bot considers. */
       examples: components["schemas"]["Move"][];
       /** @description Meaning of each example, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that the decision asks for, the decisive first and the declining last. Only with `include=words`. */
+      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
         /** @description Text of a button. */
         label: string;
@@ -2142,7 +2142,7 @@ export interface components {
       };
     };
     DecisionBrief: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Kind. */
       kind: string;
@@ -2164,9 +2164,9 @@ export interface components {
       question?: string;
     };
     Decisions: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
@@ -2174,11 +2174,11 @@ export interface components {
       facts?: string[];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats still to answer, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if their identity is hidden. */
       awaited: {
         /** @description Kind. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means "at least". */
+        /** @description Number of legal moves; 9007199254740991 means at least that many. */
         count: number;
       }[];
       /** @description Current time of the database clock (Unix ms). */
@@ -2187,9 +2187,9 @@ export interface components {
     DeclaredEntry: {
       /** @description Name of the model. */
       model?: string;
-      /** @description Program that asks the model. */
+      /** @description Program that runs the model. */
       harness?: string;
-      /** @description Version of that program. */
+      /** @description Version of the program that runs the model. */
       version?: string;
       /** @description Hash of the prompt. */
       promptHash?: string;
@@ -2197,20 +2197,20 @@ export interface components {
       settings?: string;
     };
     DeliveryAttempt: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Duration in milliseconds. */
       milliseconds: number;
-      /** @description HTTP status of the response; null without a response in time. */
+      /** @description HTTP status of the response; null if no response arrived in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null if there is none. */
+      /** @description Error code of the failure; null if there was none. */
       problem: string | null;
     };
     Ended: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /**
-       * @description Who caused it: the rules, an operator or the host.
+       * @description Who caused the end: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -2218,7 +2218,7 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description What plays, in your own words. It is shown to all. */
+      /** @description Model and program that play, as you declare them. Everyone can see this declaration. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
@@ -2227,17 +2227,17 @@ export interface components {
       items: components["schemas"]["GameEvent"][];
       /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
       next: number | null;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description True if the game has ended. */
       over: boolean;
       /** @description Cause of each commit; null while the game runs. */
       causes: {
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Version of the rules. */
         rules: number;
@@ -2253,15 +2253,15 @@ export interface components {
     Fairness: {
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
-      /** @description Source of the game's randomness; null until the game has ended. */
+      /** @description Secret seed of the game's randomness; null until the game has ended. */
       seed: string | null;
-      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy: string[];
     };
     FindOpponentInput: {
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. Default: `{"min":2,"max":2}`. */
+      /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
         /** @description Minimum. */
         min: number;
@@ -2274,9 +2274,9 @@ export interface components {
       bot?: boolean;
     };
     ForkInput: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
+      /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
       seats: ({
         /**
          * @description Kind.
@@ -2315,9 +2315,9 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description File that the original log came from; null for a game of this service. */
+      /** @description File from which the original log was imported; null for a game of this service. */
       file: components["schemas"]["OriginFile"] | null;
     };
     Game: components["schemas"]["GameBase"] & {
@@ -2327,17 +2327,17 @@ export interface components {
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
+      /** @description Seats whose turn it is, as far as you may see them. Null if you have no seat and this node has not loaded the game; in this case, request the game. */
       awaits: number[] | null;
-      /** @description Result; null while the game runs, or where `awaits` is null. */
+      /** @description Result; null while the game runs, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
     };
     GameBase: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2356,10 +2356,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in the game's options overrides both. Null: the game has no clocks, except those set by its options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets its default answer, and a bot plays the seat until the player returns. If the missed decision was shorter than `decisionSeconds`, the player keeps the seat.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2368,19 +2368,19 @@ export interface components {
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. False: players get only the legal moves, as for rated games. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
       rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
       /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
+      /** @description Earlier game of which this game is a rematch; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2390,14 +2390,14 @@ export interface components {
       endedAt: number | null;
       /** @description How the game ended; null while it runs or if it was cancelled before the start. */
       ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
+      /** @description Time when the log was archived (Unix ms); null if the log is in the database. */
       archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
+      /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameCancelledEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.cancelled";
@@ -2413,9 +2413,9 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
       /** @description Why and since when the game is paused; null if it is not. */
       paused: components["schemas"]["Paused"] | null;
@@ -2423,24 +2423,24 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameEvent: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if it is hidden from the viewer. */
+      /** @description What happened; null if the event is hidden from the viewer. */
       event: components["schemas"]["Event"] | null;
-      /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+      /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
       words?: string | null;
     };
     GameForkedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.forked";
-      /** @description Origin of the fork. */
+      /** @description Original game of the fork. */
       game: string;
-      /** @description Version of the origin up to which both logs are equal. */
+      /** @description Version up to which the fork's log is equal to the original log. */
       version: number;
     };
     GamePackage: {
@@ -2450,18 +2450,18 @@ export interface components {
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description Address of its rules for the replay, if any. */
+      /** @description URL of the game's rules for the replay; null if there is none. */
       rules: string | null;
-      /** @description Address of its board, if any. */
+      /** @description URL of the game's board; null if there is none. */
       board: string | null;
-      /** @description Address of its style sheet, if any. */
+      /** @description URL of the game's style sheet; null if there is none. */
       style: string | null;
-      /** @description Address of its picture, if any. */
+      /** @description URL of the game's picture; null if there is none. */
       picture: string | null;
     };
     GamePausedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.paused";
@@ -2472,30 +2472,30 @@ export interface components {
       reason: "incident" | "maintenance" | "dispute" | "players-asked";
     };
     GameResult: {
-      /** @description The winner. `Seat 0` stands for the player of that seat. */
+      /** @description Sentence about the winner, in which `Seat 0` stands for the player of that seat. */
       headline: string;
-      /** @description The reason of the end. */
+      /** @description Reason why the game ended. */
       why: string;
       /** @description Clause of the rulebook that ended the game. */
       clause: string;
-      /** @description One for each seat, in the order of the ranking. */
+      /** @description Result of each seat, in the order of the ranking. */
       rows: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
-        /** @description Parts of the total, and what else decided. */
+        /** @description Parts of the total, and the tie-breakers that were used. */
         parts: {
-          /** @description What counts. */
+          /** @description Name of the part. */
           label: string;
-          /** @description Its value, as people write it. */
+          /** @description Value of the part, as text. */
           value: string;
         }[];
-        /** @description The score of the seat. */
+        /** @description Score of the seat. */
         total: string;
       }[];
     };
     GameResumedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.resumed";
@@ -2519,7 +2519,7 @@ export interface components {
       /** @description Options of the game. */
       options: {
         /**
-         * @description Length of the Pitch; longer is slower.
+         * @description Number of rows of the Pitch; a longer Pitch makes the game longer.
          * @default 10
          */
         rows: 10 | 12 | 14;
@@ -2529,17 +2529,17 @@ export interface components {
          */
         turnLimit: number | null;
         /**
-         * @description Starting squares: a formation of the pack.
+         * @description Formation of the pack, which sets the starting squares.
          * @default four-four-two
          */
         formation: string;
         /**
-         * @description The Goalkeeper can be captured (no goal).
+         * @description The Goalkeeper can be captured, but this scores no goal.
          * @default true
          */
         goalkeeperCapturable: boolean;
         /**
-         * @description An Offside can reveal the hidden Substitute, too.
+         * @description An Offside can also reveal the hidden Substitute.
          * @default false
          */
         offsideMayRevealSubstitute: boolean;
@@ -2556,17 +2556,17 @@ export interface components {
       };
       /** @description Starting squares of the counters of each seat. */
       formation: {
-        /** @description Plain name, unique in its list. */
+        /** @description Id, which is unique in its list. */
         id: string;
         /** @description Display name. */
         name: string;
-        /** @description Starting squares, from the seat's own end of the Pitch. */
+        /** @description Starting squares, counted from the seat's own end of the Pitch. */
         squares: {
-          /** @description Column, and rank from its own Goal Line, of the Goalkeeper. */
+          /** @description Column and rank of the Goalkeeper; ranks are counted from the side's own Goal Line. */
           1: components["schemas"]["GoalscorerPlace"];
-          /** @description Column, and rank from its own Goal Line, of number 9. */
+          /** @description Column and rank of number 9; ranks are counted from the side's own Goal Line. */
           9: components["schemas"]["GoalscorerPlace"];
-          /** @description Column, and rank from its own Goal Line, of number 10. */
+          /** @description Column and rank of number 10; ranks are counted from the side's own Goal Line. */
           10: components["schemas"]["GoalscorerPlace"];
           /** @description Column and rank of y1 to y8, in this order. */
           youth: components["schemas"]["GoalscorerPlace"][];
@@ -2578,9 +2578,9 @@ export interface components {
       /** @constant */
       type: "counters.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counters of the seat at the start. */
+      /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2599,9 +2599,9 @@ export interface components {
       /** @constant */
       type: "counters.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counters of the seat at the start. */
+      /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2641,7 +2641,7 @@ export interface components {
       /** @constant */
       type: "youth.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2651,7 +2651,7 @@ export interface components {
       /** @constant */
       type: "goal-line.reached";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2671,10 +2671,10 @@ export interface components {
       /** @constant */
       type: "penalty.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
-       * @description Result of the Penalty; `no-effect` if the Star Player was known already.
+       * @description Result of the Penalty; `no-effect` if the Star Player was already revealed.
        * @enum {string}
        */
       outcome: "goal" | "removed" | "star-revealed" | "no-effect";
@@ -2682,12 +2682,12 @@ export interface components {
       /** @constant */
       type: "offside.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "identity.revealed";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2695,14 +2695,14 @@ export interface components {
        */
       identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
       /**
-       * @description Reason why everyone learned the identity.
+       * @description Reason why the identity became public.
        * @enum {string}
        */
       cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
     } | {
       /** @constant */
       type: "counter.removed";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2710,7 +2710,7 @@ export interface components {
       /** @constant */
       type: "first-teamer.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2720,9 +2720,9 @@ export interface components {
       /** @constant */
       type: "substitute.brought-on";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Substitute, from now on a First Teamer. */
+      /** @description Substitute, which becomes a First Teamer. */
       on: components["schemas"]["GoalscorerCounter"];
-      /** @description Counter that the Substitute replaces. It leaves the game. */
+      /** @description Counter that the Substitute replaces, and that leaves the game. */
       off: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2730,7 +2730,7 @@ export interface components {
       /** @constant */
       type: "debut.made";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2770,7 +2770,7 @@ export interface components {
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-      /** @description Captured or picked counter, or the Star Player that arrived. */
+      /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Goals of both seats, home's first. */
       score: components["schemas"]["GoalscorerScore"];
@@ -2779,7 +2779,7 @@ export interface components {
       type: "seat.stuck";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Move that the seat cannot make.
+       * @description Required move that the seat cannot make.
        * @enum {string}
        */
       step: "youth-move" | "first-teamer-move";
@@ -2791,122 +2791,122 @@ export interface components {
       /** @description Identity of every counter. */
       identities: {
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
@@ -2924,30 +2924,30 @@ export interface components {
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-      /** @description Captured or picked counter, or the Star Player that arrived. */
+      /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
     };
     GoalscorerMove: {
       /** @constant */
       type: "move-youth";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
       /** @constant */
       type: "take-penalty";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "call-offside";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "move-first-teamer";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
@@ -2965,7 +2965,7 @@ export interface components {
        * @constant
        */
       ruleset: "goalscorer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["GoalscorerView"];
     } & {
       /**
@@ -2980,7 +2980,7 @@ export interface components {
        * @constant
        */
       ruleset: "goalscorer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["GoalscorerView"] | null;
     } & {
       /**
@@ -2990,15 +2990,15 @@ export interface components {
       ruleset: "goalscorer";
     };
     GoalscorerOptions: {
-      /** @description Length of the Pitch; longer is slower. Default: `10`. */
+      /** @description Number of rows of the Pitch; a longer Pitch makes the game longer. Default: `10`. */
       rows?: 10 | 12 | 14;
       /** @description Turns per side. Leave empty for no limit. Default: `20`. */
       turnLimit?: number | null;
-      /** @description Starting squares: a formation of the pack. Default: `"four-four-two"`. */
+      /** @description Formation of the pack, which sets the starting squares. Default: `"four-four-two"`. */
       formation?: string;
-      /** @description The Goalkeeper can be captured (no goal). Default: `true`. */
+      /** @description The Goalkeeper can be captured, but this scores no goal. Default: `true`. */
       goalkeeperCapturable?: boolean;
-      /** @description An Offside can reveal the hidden Substitute, too. Default: `false`. */
+      /** @description An Offside can also reveal the hidden Substitute. Default: `false`. */
       offsideMayRevealSubstitute?: boolean;
       /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
       revealReplacedCounter?: boolean;
@@ -3023,7 +3023,7 @@ export interface components {
       stuck: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Move that the seat cannot make.
+         * @description Required move that the seat cannot make.
          * @enum {string}
          */
         step: "youth-move" | "first-teamer-move";
@@ -3039,7 +3039,7 @@ export interface components {
       /** @description Options of the game. */
       options: {
         /**
-         * @description Length of the Pitch; longer is slower.
+         * @description Number of rows of the Pitch; a longer Pitch makes the game longer.
          * @default 10
          */
         rows: 10 | 12 | 14;
@@ -3049,17 +3049,17 @@ export interface components {
          */
         turnLimit: number | null;
         /**
-         * @description Starting squares: a formation of the pack.
+         * @description Formation of the pack, which sets the starting squares.
          * @default four-four-two
          */
         formation: string;
         /**
-         * @description The Goalkeeper can be captured (no goal).
+         * @description The Goalkeeper can be captured, but this scores no goal.
          * @default true
          */
         goalkeeperCapturable: boolean;
         /**
-         * @description An Offside can reveal the hidden Substitute, too.
+         * @description An Offside can also reveal the hidden Substitute.
          * @default false
          */
         offsideMayRevealSubstitute: boolean;
@@ -3107,7 +3107,7 @@ export interface components {
       result: components["schemas"]["GoalscorerResult"] | null;
       /** @description All counters in canonical order, home first. */
       counters: {
-        /** @description Counter, named by its start. */
+        /** @description Counter id. */
         id: components["schemas"]["GoalscorerCounter"];
         /** @description Seat that owns the counter. */
         seat: number;
@@ -3118,7 +3118,7 @@ export interface components {
         status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
-        /** @description True if everyone knows the identity. */
+        /** @description True if the identity is public. */
         revealed: boolean;
         /** @description Identity of the counter; null if you may not know it. */
         identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
@@ -3127,7 +3127,7 @@ export interface components {
       unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
     };
     HiddenStateNotice: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -3153,7 +3153,7 @@ export interface components {
       daysLeft: number;
     };
     HolidayInput: {
-      /** @description End of your holiday; null ends it now. */
+      /** @description End of your holiday; null ends the holiday now. */
       until: number | null;
     };
     Invitation: components["schemas"]["GameBase"] & {
@@ -3171,13 +3171,13 @@ export interface components {
       seat?: number;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
-      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy?: string;
     };
     LabelledMove: {
       /** @description A legal move; null if the label describes all moves of the type. */
       move: components["schemas"]["Move"] | null;
-      /** @description Meaning of the move, or the form of such moves. */
+      /** @description Meaning of the move, or the general form of moves of this type. */
       label: string;
     };
     LeaderboardEntry: {
@@ -3192,11 +3192,11 @@ export interface components {
       rating: number;
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
     };
     ListedSeat: {
@@ -3217,7 +3217,7 @@ export interface components {
       choices: unknown;
       /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
       /** @description End of the latest holiday of its player, or null. */
       holidayUntil: number | null;
@@ -3236,11 +3236,11 @@ export interface components {
       })[];
     };
     MadeMove: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
@@ -3248,7 +3248,7 @@ export interface components {
       decisions: components["schemas"]["AskedDecision"][];
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /**
        * @deprecated
@@ -3257,17 +3257,17 @@ export interface components {
       whole?: components["schemas"]["Decision"][];
       /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
-      /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
-      /** @description The answer of a wait after the move. Only with `wait`; absent if waiting failed. */
+      /** @description Your next turn. Only with `wait`; absent if waiting failed. */
       next?: components["schemas"]["WaitAnswer"];
     };
     Moments: {
-      /** @description At most 60 beats of weight 3, then 2, without patches. */
+      /** @description At most 60 beats without patches: all beats of weight 3 first, then beats of weight 2 if there is room. */
       items: components["schemas"]["Beat"][];
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description True if the game has ended. */
       over: boolean;
@@ -3282,7 +3282,7 @@ export interface components {
     };
     MoveUndoneEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "move.undone";
@@ -3294,10 +3294,10 @@ export interface components {
     NewSignInLink: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Device that has entered the code; null until then. */
+      /** @description Device on which the code was entered; null before the code is entered. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -3309,11 +3309,11 @@ export interface components {
     NewToken: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
@@ -3337,13 +3337,13 @@ export interface components {
     NewWebhookSecret: {
       /** @description Secret that signs the messages. Shown only once. */
       secret: string;
-      /** @description Until when the previous secret is valid (Unix ms). */
+      /** @description Time until which the previous secret is valid (Unix ms). */
       previousSecretUntil: number;
     };
     Notice: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -3353,21 +3353,21 @@ export interface components {
       level: "info" | "warning" | "urgent";
       /** @description Text for players. */
       text: string;
-      /** @description Address. */
+      /** @description URL. */
       url: string | null;
       /** @description Start of display (Unix ms). */
       from: number;
-      /** @description End of display (Unix ms); null until it is withdrawn. */
+      /** @description End of display (Unix ms); null if the notice stays until it is withdrawn. */
       until: number | null;
     };
     Notices: {
-      /** @description Notices that you want; an empty list switches all off. */
+      /** @description Types of notices that you receive; an empty list switches all notices off. */
       types: ("turn" | "invited" | "rematch" | "over")[];
-      /** @description Quiet hours, which may include midnight; null for none. A notice waits for their end, unless its deadline comes first. */
+      /** @description Quiet hours, which may include midnight; null for none. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
       quiet: {
-        /** @description First quiet minute of the day. */
+        /** @description Start of the quiet hours, in minutes after midnight. */
         from: number;
-        /** @description First minute of the day that is not quiet. */
+        /** @description End of the quiet hours, in minutes after midnight. */
         until: number;
       } | null;
       /** @description Time zone of the quiet hours, such as `Europe/Berlin`. */
@@ -3391,35 +3391,35 @@ export interface components {
     };
     Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
     ObservedGame: components["schemas"]["GameBase"] & {
-      /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
+      /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
       head: string | null;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number | null;
-      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
+      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats still to answer, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if their identity is hidden. */
       awaited: {
         /** @description Kind. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means "at least". */
+        /** @description Number of legal moves; 9007199254740991 means at least that many. */
         count: number;
       }[];
       /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
@@ -3434,26 +3434,26 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Effect on the ratings of its players; null until the game is rated. */
+      /** @description Effect on the ratings of the players; null until the game is rated. */
       ratingChanges: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
-          /** @description True while the deviation is above 2.5. */
+          /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
-          /** @description True while the deviation is above 2.5. */
+          /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
       }[] | null;
@@ -3461,9 +3461,9 @@ export interface components {
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
-      /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -3502,24 +3502,24 @@ export interface components {
       title: string;
       /** @description Version given by the author. */
       version: string;
-      /** @description Valid but surprising content. */
+      /** @description Content that is valid but unusual. */
       warnings: string[];
     };
     Pairing: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Ruleset id, such as `goalscorer`. */
       ruleset: string;
-      /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. */
+      /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. */
       seats: components["schemas"]["SeatRange"];
       /** @description True to play a rated game. The game is rated if all players agree. */
       rated: boolean;
       /** @description Start time (Unix ms). */
       since: number;
-      /** @description When a bot joins instead (Unix ms); null for never. */
+      /** @description Time when a bot joins instead of a player (Unix ms); null if no bot joins. */
       botAt: number | null;
       /** @description Id of the started game; null while you wait. */
       game: string | null;
@@ -3527,14 +3527,14 @@ export interface components {
     Passkey: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name given by the creator. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Time of the last sign-in with it (Unix ms). */
+      /** @description Time of the last sign-in with the passkey (Unix ms). */
       usedAt: number | null;
     };
     Paused: {
@@ -3560,17 +3560,17 @@ export interface components {
       games: number;
       /** @description Number of games when the export started. */
       totalGuess: number;
-      /** @description Compressed size of the file so far, without its last line. */
+      /** @description Compressed size of the file so far, without the last line. */
       bytes: number;
-      /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+      /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
       keptUntil: number | null;
     };
     Problem: {
-      /** @description Address of the explanation of the code. */
+      /** @description URL of the explanation of the code. */
       type: string;
-      /** @description The code in words. */
+      /** @description Error code, in words. */
       title: string;
-      /** @description HTTP status of the answer. */
+      /** @description HTTP status of the response. */
       status: number;
       /**
        * @description Stable code for programs.
@@ -3579,22 +3579,22 @@ export interface components {
       code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "grant-unknown" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "holiday-too-long" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-absent" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-not-loaded" | "ruleset-unknown" | "sale-pending" | "same-owner" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "sign-in-invalid" | "sign-in-off" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-audience" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
       /** @description Explanation in one sentence. */
       detail: string;
-      /** @description Rulebook clause that forbids it. */
+      /** @description Rulebook clause that forbids the move. */
       clause?: string;
-      /** @description Facts of the sentence for programs; only what the caller may see. */
+      /** @description Facts of the explanation, for programs; only facts that you may see. */
       facts?: {
         [key: string]: unknown;
       };
-      /** @description Invalid fields with the fault of each. */
+      /** @description Invalid fields, with the error of each. */
       errors?: {
         /**
-         * @description Part of the request that has the fault.
+         * @description Part of the request that contains the invalid field.
          * @enum {string}
          */
         in?: "body" | "query" | "header";
         /** @description JSON Pointer to the field. */
         pointer: string;
-        /** @description Fault, or allowed values. */
+        /** @description Error, or allowed values. */
         message: string;
       }[];
       /** @description Decision of the seat whose move was refused, with its question. */
@@ -3633,7 +3633,7 @@ export interface components {
     /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
     Rating: number | null;
     RatingChange: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Game id; null for a private game in which you have no seat. */
       game: string | null;
@@ -3643,11 +3643,11 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
     };
     RisingStarChoice: Record<string, never>;
@@ -3690,12 +3690,12 @@ export interface components {
       /** @constant */
       type: "contract.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
       type: "contracts.boxed";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -3711,7 +3711,7 @@ export interface components {
     } | {
       /** @constant */
       type: "opening.decided";
-      /** @description Seat that begins; null before it is decided. */
+      /** @description Seat that takes the first turn; null before it is decided. */
       firstSeat: number;
     } | {
       /** @constant */
@@ -3753,7 +3753,7 @@ export interface components {
        */
       cause: "roll" | "card";
       /**
-       * @description `advance`: along the tiles, past PRE-SEASON if need be; `direct`: straight to the tile.
+       * @description `advance`: along the tiles, passing PRE-SEASON if necessary; `direct`: straight to the tile.
        * @enum {string}
        */
       mode: "advance" | "direct";
@@ -3792,7 +3792,7 @@ export interface components {
       /** @constant */
       type: "sponge.played";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -3808,7 +3808,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -3824,7 +3824,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card?: string;
     } | {
       /** @constant */
@@ -3837,7 +3837,7 @@ export interface components {
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
@@ -3852,7 +3852,7 @@ export interface components {
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card?: string;
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
@@ -3874,7 +3874,7 @@ export interface components {
        * @enum {string}
        */
       deck: "contract" | "agent" | "dayToDay" | "press";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @constant */
       position: "bottom";
@@ -3893,7 +3893,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
@@ -3901,7 +3901,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
@@ -3914,7 +3914,7 @@ export interface components {
       category: "boot" | "clothing" | "product";
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
@@ -3927,16 +3927,16 @@ export interface components {
       category: "boot" | "clothing" | "product";
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
       type: "contract.released";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /**
-       * @description Destination of the contract: under its deck or out of the game.
+       * @description Destination of the contract: the bottom of its deck, or out of the game.
        * @enum {string}
        */
       to: "deck-bottom" | "box";
@@ -3954,13 +3954,13 @@ export interface components {
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
       type: "contract.signed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /**
        * @description Reason of the event.
@@ -3971,12 +3971,12 @@ export interface components {
       /** @constant */
       type: "contract.offers-declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
       type: "contract.returned";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -4086,7 +4086,7 @@ export interface components {
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @description New dice, in the order of the card's effects. */
       rerolled: number[];
@@ -4127,7 +4127,7 @@ export interface components {
       red: number;
       /** @description Blue die, of the away team. */
       blue: number;
-      /** @description Goals of extra time alone. */
+      /** @description Goals in extra time only. */
       score: components["schemas"]["RisingStarScore"];
       /** @description Goals of normal and extra time together; null without extra time. */
       aggregate: components["schemas"]["RisingStarScore"];
@@ -4154,7 +4154,7 @@ export interface components {
       blue: number;
       /** @description True if the penalty is a goal. */
       scored: boolean;
-      /** @description Penalties scored, after this one. */
+      /** @description Penalties scored, including this penalty. */
       tally: components["schemas"]["RisingStarScore"];
     } | {
       /** @constant */
@@ -4167,13 +4167,13 @@ export interface components {
        */
       winner: "home" | "away" | "draw";
       /**
-       * @description Part of the match that decided it; `walkover` if it was not played.
+       * @description Part of the match that decided the result; `walkover` if the match was not played.
        * @enum {string}
        */
       decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
       /** @description Goals of normal time; null without an opponent. */
       score: components["schemas"]["RisingStarScore"] | null;
-      /** @description Goals of extra time alone; null without extra time. */
+      /** @description Goals in extra time only; null without extra time. */
       extraTime: components["schemas"]["RisingStarScore"] | null;
       /** @description Score of the penalties; null without penalties. */
       penalties: components["schemas"]["RisingStarPenalties"] | null;
@@ -4183,7 +4183,7 @@ export interface components {
       /** @constant */
       type: "seat.resigned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Order of leaving, from 1. */
+      /** @description Position in the order of leaving, from 1. */
       order: number;
     } | {
       /** @constant */
@@ -4191,15 +4191,15 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null between contracts. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
+      /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
       contractTo: ("box" | "deck-bottom") | null;
-      /** @description Agent and Sponsorships that go under their deck, in this order. */
+      /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
       agentCards: string[];
-      /** @description Magic Sponge Cards that go under their deck, in this order. */
+      /** @description Magic Sponge Cards that return to the bottom of their deck, in this order. */
       sponges: string[];
-      /** @description Number of Match Event Cards that go under their deck. */
+      /** @description Number of Match Event Cards that return to the bottom of their deck. */
       hiddenCount: number;
-      /** @description Match Event Cards that go under their deck. */
+      /** @description Match Event Cards that return to the bottom of their deck. */
       hiddenCards: string[];
     } | {
       /** @constant */
@@ -4207,13 +4207,13 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null between contracts. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
+      /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
       contractTo: ("box" | "deck-bottom") | null;
-      /** @description Agent and Sponsorships that go under their deck, in this order. */
+      /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
       agentCards: string[];
-      /** @description Magic Sponge Cards that go under their deck, in this order. */
+      /** @description Magic Sponge Cards that return to the bottom of their deck, in this order. */
       sponges: string[];
-      /** @description Number of Match Event Cards that go under their deck. */
+      /** @description Number of Match Event Cards that return to the bottom of their deck. */
       hiddenCount: number;
     } | {
       /** @constant */
@@ -4227,7 +4227,7 @@ export interface components {
         fame: number;
         /** @description Money of the player, in RS Dollars. */
         cash: number;
-        /** @description Points for money at the end: one for each full 100,000. */
+        /** @description Points for money at the end: one point for each full 100,000. */
         moneyPoints: number;
         /** @description Sum of points, fame and Money Points. */
         total: number;
@@ -4304,7 +4304,7 @@ export interface components {
     } | {
       /** @constant */
       type: "accept-offer";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -4323,7 +4323,7 @@ export interface components {
     } | {
       /** @constant */
       type: "play-match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -4335,7 +4335,7 @@ export interface components {
        * @constant
        */
       ruleset: "rising-star";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["RisingStarView"];
     } & {
       /**
@@ -4350,7 +4350,7 @@ export interface components {
        * @constant
        */
       ruleset: "rising-star";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["RisingStarView"] | null;
     } & {
       /**
@@ -4360,20 +4360,20 @@ export interface components {
       ruleset: "rising-star";
     };
     RisingStarOptions: {
-      /** @description Seasons in each career: laps of the board. Default: `3`. */
+      /** @description Seasons in each career, which are laps of the board. Default: `3`. */
       seasons?: number;
       /**
-       * @description choose: players choose their tokens in turn; assigned: they get them in order. Default: `"choose"`.
+       * @description choose: players choose their tokens in turn; assigned: players get tokens in order. Default: `"choose"`.
        * @enum {string}
        */
       tokenSelection?: "choose" | "assigned";
       /**
-       * @description The medical fee is due after the third failed roll, or on the turn after it. Default: `"third-failed-roll"`.
+       * @description The medical fee is due after the third failed roll, or on the next turn. Default: `"third-failed-roll"`.
        * @enum {string}
        */
       physioFeeTiming?: "third-failed-roll" | "fourth-turn";
       /**
-       * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Default: `"write-off"`.
+       * @description write-off: the part of a payment above the player's cash is forgiven; debt: this part is owed. Default: `"write-off"`.
        * @enum {string}
        */
       shortfall?: "write-off" | "debt";
@@ -4386,7 +4386,7 @@ export interface components {
       reshuffle?: boolean;
       /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
       autoRoll?: boolean;
-      /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
+      /** @description Maximum number of turns of all players together; empty for no limit. Default: 100 per player and season. */
       turnCap?: number | null;
     };
     RisingStarPenalties: {
@@ -4405,7 +4405,7 @@ export interface components {
       fame: number;
       /** @description Money of the player, in RS Dollars. */
       cash: number;
-      /** @description Points for money at the end: one for each full 100,000. */
+      /** @description Points for money at the end: one point for each full 100,000. */
       moneyPoints: number;
       /** @description Sum of points, fame and Money Points. */
       total: number;
@@ -4438,7 +4438,7 @@ export interface components {
         no: components["schemas"]["SeatNumber"];
         /** @description Id of the token; null before the choice. */
         token: string | null;
-        /** @description Number of the tile of the token; PRE-SEASON is 0. */
+        /** @description Number of the token's tile; PRE-SEASON is 0. */
         position: number;
         /** @description Number of seasons completed. */
         seasonsCompleted: number;
@@ -4476,10 +4476,10 @@ export interface components {
         matchEvents: string[] | null;
         /** @description True if the seat has resigned and leaves when the current turn ends. */
         resigning: boolean;
-        /** @description Order of leaving, from 1; null if the seat plays. */
+        /** @description Position in the order of leaving, from 1; null if the seat plays. */
         resignOrder: number | null;
       }[];
-      /** @description Seat that begins; null before it is decided. */
+      /** @description Seat that takes the first turn; null before it is decided. */
       firstSeat: number | null;
       /** @description Current turn; null between turns. */
       turn: {
@@ -4528,7 +4528,7 @@ export interface components {
         /** @description Cards of this deck, top first. */
         press: string[];
       } | null;
-      /** @description Cards in each deck that were not drawn yet; null if decks are never shuffled again. */
+      /** @description Cards of each deck that were not drawn yet; null if decks are never reshuffled. */
       untilShuffle: {
         /** @description Number of cards in this deck. */
         contract: number;
@@ -4539,7 +4539,7 @@ export interface components {
         /** @description Number of cards in this deck. */
         press: number;
       } | null;
-      /** @description Black contracts out of the game. */
+      /** @description Black contracts that are out of the game. */
       box: string[];
       /** @description Contracts on offer to a seat; null if there are none. */
       negotiation: {
@@ -4564,7 +4564,7 @@ export interface components {
       } | null;
       /** @description Number of matches so far. */
       matches: number;
-      /** @description Match of this turn, also after its end; null if there is none. */
+      /** @description Match of this turn, even after its end; null if there is none. */
       match: {
         /** @description Number of the match, from 1. */
         id: number;
@@ -4586,19 +4586,19 @@ export interface components {
         stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         /** @description Sides that have played a Match Event Card in this match. */
         used: {
-          /** @description True if this side has played one. */
+          /** @description True if this side has played a Match Event Card. */
           home: boolean;
-          /** @description True if this side has played one. */
+          /** @description True if this side has played a Match Event Card. */
           away: boolean;
         };
-        /** @description Goals of extra time alone; null without extra time. */
+        /** @description Goals in extra time only; null without extra time. */
         extraTime: components["schemas"]["RisingStarScore"] | null;
         /** @description Score of the penalties; null without penalties. */
         penalties: components["schemas"]["RisingStarPenalties"] | null;
       } | null;
-      /** @description Score that each of your cards would lead to; null outside your card decision. */
+      /** @description Score after each card that you can play; null outside your card decision. */
       previews: {
-        /** @description Id of the card; left out if hidden from you. */
+        /** @description Card id; absent if hidden from you. */
         card: string;
         /** @description Score after this card; null if dice decide it. */
         score: components["schemas"]["RisingStarScore"] | null;
@@ -4628,7 +4628,7 @@ export interface components {
       reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
     };
     Ruleset: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Version of the rules. */
       version: number;
@@ -4644,7 +4644,7 @@ export interface components {
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
       levels: components["schemas"]["BotLevelDetails"][];
-      /** @description The package of the game; null for a house game. */
+      /** @description Package of the game; null for a built-in game. */
       package: components["schemas"]["GamePackage"] | null;
       /**
        * @description `complete` if nothing is hidden from any player.
@@ -4659,13 +4659,13 @@ export interface components {
       options: {
         [key: string]: unknown;
       };
-      /** @description Usual choices of options; the first is the default. */
+      /** @description Presets, which are common choices of options; the first preset is the default. */
       presets: {
-        /** @description Id: opaque and permanent. */
+        /** @description Permanent id. */
         id: string;
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description What is different, in a few words. */
+        /** @description Short summary of the preset's differences. */
         says: string;
         /** @description Game options as defined by the ruleset. */
         options: {
@@ -4675,7 +4675,7 @@ export interface components {
         minutes: {
           /** @description Seats in order. */
           seats: number;
-          /** @description Usual length. */
+          /** @description Usual length of a game, in minutes. */
           minutes: number;
         }[];
       }[];
@@ -4689,16 +4689,16 @@ export interface components {
           [key: string]: unknown;
         };
       };
-      /** @description Types of events, who sees each, and its JSON Schema. */
+      /** @description Types of events; for each type, who sees it and its JSON Schema. */
       events: {
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
         /**
          * @description Who sees the full event: `all`, `some` (certain seats) or `none`.
          * @enum {string}
          */
         seenBy: "everyone" | "some" | "nobody";
-        /** @description JSON Schema of what other seats see; null if they see all or a numbered blank. */
+        /** @description JSON Schema of what other seats see; null if they see the full event, or only its number. */
         masked: {
           [key: string]: unknown;
         } | null;
@@ -4715,14 +4715,14 @@ export interface components {
       refusals: {
         /** @description Stable code for programs. */
         code: string;
-        /** @description Rulebook clause that forbids it. */
+        /** @description Rulebook clause that forbids the move. */
         clause: string | null;
-        /** @description Rule that it enforces; `{…}` contains the name of a fact. */
+        /** @description Rule that the refusal enforces; `{…}` contains the name of a fact. */
         rule: string;
       }[];
     };
     RulesetSummary: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Version of the rules. */
       version: number;
@@ -4738,11 +4738,11 @@ export interface components {
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
       levels: components["schemas"]["BotLevelDetails"][];
-      /** @description The package of the game; null for a house game. */
+      /** @description Package of the game; null for a built-in game. */
       package: components["schemas"]["GamePackage"] | null;
     };
     SavedGame: {
-      /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
+      /** @description True if the save is unverified: nothing proves that its position was reached by play, and the host loaded it anyway. */
       unverified: boolean;
       /** @description Seats at the time of the save. */
       seats: {
@@ -4757,7 +4757,7 @@ export interface components {
     Season: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name of the season. */
@@ -4768,10 +4768,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Number of seats; house bots take all but one. */
+      /** @description Number of seats; built-in bots play all seats but one. */
       seats: number;
       /**
-       * @description Level of the house bots.
+       * @description Level of the built-in bots.
        * @constant
        */
       rival: "steady";
@@ -4781,10 +4781,10 @@ export interface components {
       decisionSeconds: number;
       /** @description Start of the season (Unix ms). */
       startsAt: number;
-      /** @description The reveal (Unix ms): the seed and all games become public. */
+      /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
       endsAt: number;
       /**
-       * @description State of the season. The seed is public once it is revealed or void.
+       * @description State of the season. The seed is public once the season is revealed or void.
        * @enum {string}
        */
       state: "announced" | "running" | "revealed" | "void";
@@ -4802,11 +4802,11 @@ export interface components {
       /** @description Name of the account; null if it was deleted. */
       name: string | null;
       /**
-       * @description True to its name: `in` or `withdrawn`.
+       * @description State of the entrant: `in` or `withdrawn`.
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description What plays, in its own words. */
+      /** @description Model and program that play, as the entrant declares them. */
       declared: components["schemas"]["DeclaredEntry"] | null;
     };
     SeasonFixture: {
@@ -4850,7 +4850,7 @@ export interface components {
       margin: number | null;
     };
     SeasonStanding: {
-      /** @description Rank from 1. Entrants whose difference to the first of the rank covers 0 share it. */
+      /** @description Rank, from 1. Entrants share a rank if the interval of their difference includes 0. */
       rank: number | null;
       /**
        * Format: uuid
@@ -4860,43 +4860,43 @@ export interface components {
       /** @description Name of the account; null if it was deleted. */
       name: string | null;
       /**
-       * @description True to its name: `in` or `withdrawn`.
+       * @description State of the entrant: `in` or `withdrawn`.
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description What plays, in its own words. */
+      /** @description Model and program that play, as the entrant declares them. */
       declared: components["schemas"]["DeclaredEntry"] | null;
-      /** @description Number of games that it has finished. */
+      /** @description Number of games that the entrant has finished. */
       games: number;
-      /** @description Share of the wins, from 0 to 1. Games that were not finished are lost. */
+      /** @description Share of games won, from 0 to 1. Unfinished games count as lost. */
       share: number;
-      /** @description Half of the 95 % interval of the share. */
+      /** @description Half the width of the 95 % interval of `share`. */
       shareReach: number | null;
-      /** @description How much less it wins than the first of its rank, deal by deal. */
+      /** @description Mean difference in wins between the first entrant of this rank and this entrant, over the same deals. */
       difference: number;
-      /** @description Half of the 95 % interval of the difference. */
+      /** @description Half the width of the 95 % interval of `difference`. */
       differenceReach: number | null;
       /** @description Mean lead over the other seats in points. */
       margin: number;
-      /** @description Number of its moves. */
+      /** @description Number of the entrant's moves. */
       moves: number;
-      /** @description Number of refused moves. Not proved. */
+      /** @description Number of refused moves, which is not verified. */
       illegal: number;
       /** @description Number of decisions without an answer in time. */
       late: number;
-      /** @description Seconds that it took for its moves. */
+      /** @description Seconds that the entrant took for its moves. */
       seconds: number;
-      /** @description Characters that MCP sent to it. Not proved. */
+      /** @description Number of characters that MCP sent to the entrant, which is not verified. */
       charactersOut: number;
-      /** @description Characters that MCP received from it. Not proved. */
+      /** @description Number of characters that MCP received from the entrant, which is not verified. */
       charactersIn: number;
     };
     SeasonStandings: {
       /** @description The season. */
       season: components["schemas"]["Season"];
-      /** @description All entrants, in the order of their entry. */
+      /** @description All entrants, in the order in which they entered. */
       entries: components["schemas"]["SeasonEntry"][];
-      /** @description Best first; null until the reveal. */
+      /** @description Standings, best entrant first; null until the reveal. */
       standings: components["schemas"]["SeasonStanding"][] | null;
     };
     Seat: {
@@ -4917,7 +4917,7 @@ export interface components {
       choices: unknown;
       /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
       /** @description Who controls the seat: `player` or `bot`; null before the start. */
       controller: ("player" | "bot") | null;
@@ -4930,7 +4930,7 @@ export interface components {
     };
     SeatHandedOverEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "seat.handed-over";
@@ -4950,7 +4950,7 @@ export interface components {
       kind: "me";
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
-      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy?: string;
     } | {
       /**
@@ -4996,11 +4996,11 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
     };
     ServiceStatus: {
@@ -5010,18 +5010,18 @@ export interface components {
        */
       mode: "normal" | "drain" | "read-only";
       /**
-       * @description `stand` if timed games are paused, else `run`.
+       * @description Clocks of timed games: `stand` if the games are paused, else `run`.
        * @enum {string}
        */
       clocks: "run" | "stand";
       /** @description Explanation of the mode by the operator. */
       notice: string | null;
-      /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+      /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
     };
-    /** @description Scene of the beat, by `kind`. */
+    /** @description Scene of the beat; `kind` determines its fields. */
     Show: {
       /**
        * @description Kind.
@@ -5044,15 +5044,15 @@ export interface components {
       kind: "dice";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Pips; with printed faces, places in `faces`. */
+      /** @description Pips of the dice, or positions in `faces` if the faces are printed. */
       values: number[];
       /** @description Number of faces, or the printed faces. */
       faces: 6 | 12 | string[];
       /** @description Minimum total for success. */
       needed?: number;
-      /** @description Added to the dice. */
+      /** @description Number added to the dice. */
       plus?: number;
-      /** @description The total that counts. */
+      /** @description Total that counts. */
       total?: number;
     } | {
       /**
@@ -5062,13 +5062,13 @@ export interface components {
       kind: "move";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       from: string;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Every step after `from`. */
+      /** @description Each place on the way after `from`. */
       path: string[];
     } | {
       /**
@@ -5076,14 +5076,14 @@ export interface components {
        * @constant
        */
       kind: "flip";
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Its place; null if the frame before shows it. */
+      /** @description Place of the object; null if the previous frame shows it. */
       at: string | null;
-      /** @description Face on the other side. */
+      /** @description Face that becomes visible. */
       face: string;
       /**
-       * @description Reason for turning it over.
+       * @description Reason for turning over the object.
        * @enum {string}
        */
       tone: "capture" | "reveal";
@@ -5113,7 +5113,7 @@ export interface components {
       kind: "money";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description The other seat of the payment; absent for the bank. */
+      /** @description Other seat of the payment; absent for the bank. */
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
@@ -5125,7 +5125,7 @@ export interface components {
        * @constant
        */
       kind: "match";
-      /** @description Id of the match. */
+      /** @description Match id. */
       id: string;
       /**
        * @description Stage of the match.
@@ -5138,7 +5138,7 @@ export interface components {
       home: number | string;
       /** @description Seat, or the name of a team without a seat. */
       away: number | string;
-      /** @description Home and away; null without a score. */
+      /** @description Home score and away score; null without a score. */
       score: [
         number,
         number
@@ -5151,18 +5151,18 @@ export interface components {
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
-          /** @description Added to the dice. */
+          /** @description Number added to the dice. */
           plus: number;
-          /** @description The total that counts. */
+          /** @description Total that counts. */
           total: number;
         } | null;
         /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
-          /** @description Added to the dice. */
+          /** @description Number added to the dice. */
           plus: number;
-          /** @description The total that counts. */
+          /** @description Total that counts. */
           total: number;
         } | null;
       }[];
@@ -5176,16 +5176,16 @@ export interface components {
       id: string;
       /** @description Seat, or the name of a team without a seat. */
       home: number | string;
-      /** @description Null for a single kick. */
+      /** @description Away side; null for a single kick. */
       away: (number | string) | null;
       /**
-       * @description The side that takes the kick.
+       * @description Side that takes the kick.
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description True for a goal. */
+      /** @description True if the kick is a goal. */
       scored: boolean;
-      /** @description Home and away; null without a score. */
+      /** @description Home score and away score; null without a score. */
       tally: [
         number,
         number
@@ -5198,7 +5198,7 @@ export interface components {
       kind: "score";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Home and away. */
+      /** @description Home score and away score. */
       score: [
         number,
         number
@@ -5226,17 +5226,17 @@ export interface components {
        * @constant
        */
       kind: "lot";
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
       /** @description Display name. */
       name: string;
       /** @description Leading bidder, or the buyer; null without a bid. */
       seat: number | null;
-      /** @description Highest bid, or the minimum bid before the first one. */
+      /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
       /** @description Seats that have stopped bidding. */
       passed: number[];
-      /** @description True if the seat has bought it. */
+      /** @description True if the seat has bought the lot. */
       sold: boolean;
     } | {
       /**
@@ -5246,11 +5246,11 @@ export interface components {
       kind: "table";
       /** @description Display name. */
       title: string;
-      /** @description Results or places. */
+      /** @description Rows of the table, such as results or places. */
       rows: {
         /** @description The two sides of a match, or one team. */
         sides: (number | string)[];
-        /** @description Their result or points. */
+        /** @description Result or points of these sides. */
         value: string;
       }[];
     } | {
@@ -5261,35 +5261,35 @@ export interface components {
       kind: "draw";
       /** @description Display name. */
       title: string;
-      /** @description Home and away of each tie. */
+      /** @description Home team and away team of each tie. */
       ties: [
         number | string,
         number | string
       ][];
     };
     SignInFacts: {
-      /** @description Address of the metadata document of the program. */
+      /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program gives itself. Not proved. */
+      /** @description Name that the program states; it is not verified. */
       clientName: string;
       /** @description Host of the program. */
       host: string;
-      /** @description Host that gets the answer. */
+      /** @description Host that receives the redirect. */
       redirectHost: string;
-      /** @description True if the answer goes to a program on this computer. */
+      /** @description True if the redirect leads to a program on this computer. */
       isLocal: boolean;
-      /** @description Its rights: `read` and `play`. */
+      /** @description Rights of the program: `read` and `play`. */
       scopes: ("read" | "play")[];
-      /** @description Address to open if you refuse. */
+      /** @description URL to open if you refuse. */
       refusal: string;
     };
     SignInLink: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Device that has entered the code; null until then. */
+      /** @description Device on which the code was entered; null before the code is entered. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -5308,23 +5308,23 @@ export interface components {
     SignedUp: {
       /** @description Account id; null for an empty seat or a deleted account. */
       account: components["schemas"]["Account"];
-      /** @description Token. Send it as `Authorization: Bearer tl_…`. */
+      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
       token: string;
     };
     StarplayerBundle: {
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       money: number;
     };
     StarplayerBundleInput: {
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       money: number;
     };
     StarplayerChoice: {
-      /** @description Colour of the pawn; null when joining for any free one. Default: `null`. */
+      /** @description Colour of the pawn; null on joining for any free pawn. Default: `null`. */
       pawn?: ("red" | "blue" | "yellow" | "white") | null;
     };
     StarplayerClaim: {
@@ -5341,7 +5341,7 @@ export interface components {
       debtor: number | "official";
       /** @description Amount in pounds. */
       amount: number;
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number | null;
       /**
        * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
@@ -5356,7 +5356,7 @@ export interface components {
       debtor: number;
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
-      /** @description Rest of the debt, in pounds. */
+      /** @description Unpaid part of the debt, in pounds. */
       rest: number;
       /**
        * @description Reason of the event.
@@ -5378,7 +5378,7 @@ export interface components {
       /** @constant */
       kind: "pay";
       /**
-       * @description Who is paid.
+       * @description Recipient of the payment.
        * @enum {string}
        */
       to: "official" | "each-opponent";
@@ -5388,7 +5388,7 @@ export interface components {
       /** @constant */
       kind: "receive";
       /**
-       * @description Who pays.
+       * @description Payer.
        * @enum {string}
        */
       from: "official" | "each-opponent";
@@ -5423,7 +5423,7 @@ export interface components {
        */
       colour: "yellow" | "red";
       /**
-       * @description Who is cautioned.
+       * @description Recipient of the yellow or red card.
        * @enum {string}
        */
       target: "club" | "footballer";
@@ -5446,9 +5446,9 @@ export interface components {
     } | {
       /** @constant */
       kind: "move";
-      /** @description Where the pawn goes, always forwards. */
+      /** @description Destination of the pawn, which always moves forwards. */
       to: {
-        /** @description Number of the space on the board, from 0; null if there is none. */
+        /** @description Number of the space, from 0; null if there is none. */
         space: number;
       } | {
         /**
@@ -5481,9 +5481,9 @@ export interface components {
        * @enum {string}
        */
       test: "owns-stadium" | "owns-manager" | "owns-footballer";
-      /** @description Effects if the club owns one. */
+      /** @description Effects if the condition is met. */
       then: components["schemas"]["StarplayerEffects"];
-      /** @description Effects if the club owns none. */
+      /** @description Effects if the condition is not met. */
       else: components["schemas"]["StarplayerEffects"];
     })[];
     StarplayerEvent: {
@@ -5498,13 +5498,13 @@ export interface components {
          */
         mode: "standard" | "short" | "five-a-side";
         /**
-         * @description colour: a side of one squad; system: a side of any squads, in a formation.
+         * @description colour: a side consists of one squad; system: a side is a formation of any squads.
          * @default colour
          * @enum {string}
          */
         squadRule: "colour" | "system";
         /**
-         * @description Formations that count under the system rule.
+         * @description Formations that are allowed with the squad rule `system`.
          * @default [
          *       "4-4-2"
          *     ]
@@ -5533,13 +5533,13 @@ export interface components {
          */
         tackleSeconds: number | null;
         /**
-         * @description one: each negotiation has one partner; any: it may turn to every club.
+         * @description one: each negotiation has one partner; any: you may make offers to every club.
          * @default one
          * @enum {string}
          */
         windowPartners: "one" | "any";
         /**
-         * @description Offers and counter-offers of one negotiation together.
+         * @description Maximum number of offers and counter-offers in one negotiation.
          * @default 6
          */
         maxOffers: number;
@@ -5549,7 +5549,7 @@ export interface components {
          */
         negotiationSeconds: number | null;
         /**
-         * @description Offers to other clubs for one debt.
+         * @description Maximum number of offers to other clubs for one debt.
          * @default 4
          */
         maxEmergencyOffers: number;
@@ -5559,19 +5559,19 @@ export interface components {
          */
         debtSeconds: number | null;
         /**
-         * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad.
+         * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad.
          * @default enforced
          * @enum {string}
          */
         squadLimit: "enforced" | "audited";
         /**
-         * @description highest: a club can trade only its highest WIN card; any: every one of them.
+         * @description highest: a club can trade only its highest WIN card; any: a club can trade any WIN card.
          * @default highest
          * @enum {string}
          */
         winCardSales: "highest" | "any";
         /**
-         * @description may: a Cup Match space can be declined; must: a match is played there.
+         * @description may: a club can decline the match on a Cup Match space; must: the match is played.
          * @default may
          * @enum {string}
          */
@@ -5582,13 +5582,13 @@ export interface components {
          */
         bogusEndsTurn: boolean;
         /**
-         * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars.
+         * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty.
          * @default squad
          * @enum {string}
          */
         royaltyDoubling: "squad" | "all";
         /**
-         * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game.
+         * @description write-off: a club that cannot pay stays in the game; eliminate: the club is out of the game.
          * @default write-off
          * @enum {string}
          */
@@ -5599,7 +5599,7 @@ export interface components {
          */
         shortCupMatchCards: 0 | 2;
         /**
-         * @description Turns of all clubs together. Leave empty to play until a Cup Final is won.
+         * @description Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is won.
          * @default 500
          */
         maxTurns: number | null;
@@ -5632,11 +5632,11 @@ export interface components {
       /** @constant */
       type: "setup.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Money of the club, in pounds. */
       cash: number;
-      /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+      /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
       got: number;
     } | {
       /** @constant */
@@ -5692,18 +5692,18 @@ export interface components {
     } | {
       /** @constant */
       type: "frame.opened";
-      /** @description Business inside the turn, after this event. */
+      /** @description Innermost task of the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.changed";
-      /** @description Business inside the turn, after this event. */
+      /** @description Innermost task of the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.closed";
       /**
-       * @description Type of business that is done.
+       * @description Type of the finished task.
        * @enum {string}
        */
       kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
@@ -5731,7 +5731,7 @@ export interface components {
        * @enum {string}
        */
       reason: "roll" | "card" | "tackle";
-      /** @description Spaces on the way, without the last. */
+      /** @description Spaces that the pawn passed. */
       passed: number[];
     } | {
       /** @constant */
@@ -5744,7 +5744,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "spot" | "card" | "shoot-out" | "final";
-      /** @description Number of this kick of the seat, from 1. */
+      /** @description Number of this kick among the kicks of the seat, from 1. */
       kick: number;
     } | {
       /** @constant */
@@ -5765,7 +5765,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.moved";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Origin: the tray, drawn, a seat, or an end of a deck. */
       from: string;
@@ -5773,7 +5773,7 @@ export interface components {
       to: string;
       /** @description Place of the card in the club; null if no club gets it. */
       slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-      /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+      /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
       got: number | null;
       /** @description Rule that moves the card. */
       reason: string;
@@ -5781,7 +5781,7 @@ export interface components {
       /** @constant */
       type: "purchase.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
@@ -5792,7 +5792,7 @@ export interface components {
        * @enum {string}
        */
       squad: "red" | "blue" | "yellow" | "white";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number | null;
@@ -5800,7 +5800,7 @@ export interface components {
       /** @constant */
       type: "purchase.voided";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /**
        * @description Reason of the event.
@@ -5813,7 +5813,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick: string | null;
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
@@ -5823,7 +5823,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick: string | null;
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
@@ -5857,7 +5857,7 @@ export interface components {
        * @enum {string}
        */
       deck: "referee" | "chairman" | "bonus";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Effects of the card, in order. */
       effects: components["schemas"]["StarplayerEffects"];
@@ -5876,7 +5876,7 @@ export interface components {
       /** @constant */
       type: "card.sold-back";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number;
@@ -5891,7 +5891,7 @@ export interface components {
       cards: string[];
       /** @description Refund for each of the cards, in pounds, in their order. */
       refunds: number[];
-      /** @description Cards received together, among which chance chose. */
+      /** @description Cards received together, from which one was chosen at random. */
       randomAmong: string[];
     } | {
       /** @constant */
@@ -5936,7 +5936,7 @@ export interface components {
         debtor: number | "official";
         /** @description Amount in pounds. */
         amount: number;
-        /** @description Number of the space on the board, from 0; null if there is none. */
+        /** @description Number of the space, from 0; null if there is none. */
         space: number | null;
         /**
          * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
@@ -5970,14 +5970,14 @@ export interface components {
       /** @description Seat of the opponent. */
       opponent: number;
       /**
-       * @description Origin of the frame.
+       * @description Cause of the task.
        * @enum {string}
        */
       via: "card" | "free" | "space" | "effect";
     } | {
       /** @constant */
       type: "match.decided";
-      /** @description Goals of the match, those of the starting seat first. */
+      /** @description Goals of the match; the goals of the starting seat come first. */
       goals: [
         number,
         number
@@ -6003,7 +6003,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.decided";
-      /** @description Goals of the Cup Final, those of the challenger first. */
+      /** @description Goals of the Cup Final; the goals of the challenger come first. */
       kicks: [
         number,
         number
@@ -6024,7 +6024,7 @@ export interface components {
       type: "negotiation.ended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description End of the negotiation: a deal, a pass, time-out, or the offer limit.
+       * @description How the negotiation ended: a deal, a pass, time-out, or the offer limit.
        * @enum {string}
        */
       outcome: "deal" | "passed" | "expired" | "limit";
@@ -6074,7 +6074,7 @@ export interface components {
     } | {
       /** @constant */
       type: "debt.opened";
-      /** @description Debt with its debtor, creditor, rest and reason. */
+      /** @description Debt with its debtor, creditor, unpaid part and reason. */
       debt: components["schemas"]["StarplayerDebt"];
     } | {
       /** @constant */
@@ -6087,7 +6087,7 @@ export interface components {
       creditor: number | "official";
       /** @description Amount in pounds. */
       amount: number;
-      /** @description Rest of the debt, in pounds. */
+      /** @description Unpaid part of the debt, in pounds. */
       rest: number;
       /** @constant */
       via: "in-kind";
@@ -6185,19 +6185,19 @@ export interface components {
     StarplayerFrame: {
       /** @constant */
       kind: "landing";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
-      /** @description Number of chance cards drawn within this landing. */
+      /** @description Number of chance cards drawn since the pawn stopped on the space. */
       depth: number;
     } | {
       /** @constant */
       kind: "purchase";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
       kind: "tackle";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
       /** @description Seats that have not answered yet. */
       waiting: number[];
@@ -6206,25 +6206,25 @@ export interface components {
       kind: "acquire";
       /** @description Seat that gets the card and pays for it. */
       buyer: number;
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number;
       /**
-       * @description Origin of the frame: purchase, Tackle, space or card effect.
+       * @description Cause of the task: purchase, Tackle, space or card effect.
        * @enum {string}
        */
       via: "purchase" | "tackle";
     } | {
       /** @constant */
       kind: "effects";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Remaining effects of the card. */
       rest: components["schemas"]["StarplayerEffects"];
-      /** @description Number of chance cards drawn within this landing. */
+      /** @description Number of chance cards drawn since the pawn stopped on the space. */
       depth: number;
-      /** @description True if the club keeps the card; otherwise it goes under its deck. */
+      /** @description True if the club keeps the card; false if the card returns to the bottom of its deck. */
       kept: boolean;
     } | {
       /** @constant */
@@ -6234,7 +6234,7 @@ export interface components {
       /** @description True if the seat may decline the match. */
       skippable: boolean;
       /**
-       * @description Origin of the frame: purchase, Tackle, space or card effect.
+       * @description Cause of the task: purchase, Tackle, space or card effect.
        * @enum {string}
        */
       via: "space" | "effect";
@@ -6265,7 +6265,7 @@ export interface components {
     } | {
       /** @constant */
       type: "buy";
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick?: string;
     } | {
       /** @constant */
@@ -6276,19 +6276,19 @@ export interface components {
     } | {
       /** @constant */
       type: "play-transfer-window";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
     } | {
       /** @constant */
       type: "play-cup-match";
       /** @description Seat of the opponent. */
       opponent: number;
-      /** @description Id of the card. */
+      /** @description Card id. */
       card?: string;
     } | {
       /** @constant */
       type: "sell-back";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -6303,7 +6303,7 @@ export interface components {
     } | {
       /** @constant */
       type: "tackle";
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick?: string;
     } | {
       /** @constant */
@@ -6349,14 +6349,14 @@ export interface components {
       type: "offer-sale";
       /** @description Seat that should buy. */
       to: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Price for that seat, in pounds. */
       price: number;
     } | {
       /** @constant */
       type: "offer-in-kind";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Part of the debt that the cards pay, in pounds. */
       credit: number;
@@ -6371,7 +6371,7 @@ export interface components {
        * @enum {string}
        */
       kind: "royalty" | "gate" | "wild";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
@@ -6393,7 +6393,7 @@ export interface components {
        * @constant
        */
       ruleset: "starplayer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["StarplayerView"];
     } & {
       /**
@@ -6408,7 +6408,7 @@ export interface components {
        * @constant
        */
       ruleset: "starplayer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["StarplayerView"] | null;
     } & {
       /**
@@ -6436,11 +6436,11 @@ export interface components {
        */
       mode?: "standard" | "short" | "five-a-side";
       /**
-       * @description colour: a side of one squad; system: a side of any squads, in a formation. Default: `"colour"`.
+       * @description colour: a side consists of one squad; system: a side is a formation of any squads. Default: `"colour"`.
        * @enum {string}
        */
       squadRule?: "colour" | "system";
-      /** @description Formations that count under the system rule. Default: `["4-4-2"]`. */
+      /** @description Formations that are allowed with the squad rule `system`. Default: `["4-4-2"]`. */
       formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
       /**
        * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Default: `"automatic"`.
@@ -6457,48 +6457,48 @@ export interface components {
       /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
       tackleSeconds?: number | null;
       /**
-       * @description one: each negotiation has one partner; any: it may turn to every club. Default: `"one"`.
+       * @description one: each negotiation has one partner; any: you may make offers to every club. Default: `"one"`.
        * @enum {string}
        */
       windowPartners?: "one" | "any";
-      /** @description Offers and counter-offers of one negotiation together. Default: `6`. */
+      /** @description Maximum number of offers and counter-offers in one negotiation. Default: `6`. */
       maxOffers?: number;
       /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
       negotiationSeconds?: number | null;
-      /** @description Offers to other clubs for one debt. Default: `4`. */
+      /** @description Maximum number of offers to other clubs for one debt. Default: `4`. */
       maxEmergencyOffers?: number;
       /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
       debtSeconds?: number | null;
       /**
-       * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
+       * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
        * @enum {string}
        */
       squadLimit?: "enforced" | "audited";
       /**
-       * @description highest: a club can trade only its highest WIN card; any: every one of them. Default: `"highest"`.
+       * @description highest: a club can trade only its highest WIN card; any: a club can trade any WIN card. Default: `"highest"`.
        * @enum {string}
        */
       winCardSales?: "highest" | "any";
       /**
-       * @description may: a Cup Match space can be declined; must: a match is played there. Default: `"may"`.
+       * @description may: a club can decline the match on a Cup Match space; must: the match is played. Default: `"may"`.
        * @enum {string}
        */
       cupMatchSpace?: "may" | "must";
       /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
       bogusEndsTurn?: boolean;
       /**
-       * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Default: `"squad"`.
+       * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty. Default: `"squad"`.
        * @enum {string}
        */
       royaltyDoubling?: "squad" | "all";
       /**
-       * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Default: `"write-off"`.
+       * @description write-off: a club that cannot pay stays in the game; eliminate: the club is out of the game. Default: `"write-off"`.
        * @enum {string}
        */
       insolvency?: "write-off" | "eliminate";
       /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
       shortCupMatchCards?: 0 | 2;
-      /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
+      /** @description Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
       maxTurns?: number | null;
       /**
        * @description Result after the last turn: a ranking by progress, or a draw. Default: `"ranking"`.
@@ -6518,7 +6518,7 @@ export interface components {
       trophyColour: "red" | "blue" | "yellow" | "white";
       /** @description Seat of the opponent. */
       opponent: number;
-      /** @description Goals of the Cup Final, those of the challenger first. */
+      /** @description Goals of the Cup Final; the goals of the challenger come first. */
       kicks: [
         number,
         number
@@ -6555,7 +6555,7 @@ export interface components {
       kind: "sale" | "in-kind";
       /** @description Seat that should get the cards. */
       to: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       amount: number;
@@ -6584,14 +6584,14 @@ export interface components {
         steps: ({
           /** @constant */
           step: "visited";
-          /** @description Number of the space on the board, from 0; null if there is none. */
+          /** @description Number of the space, from 0; null if there is none. */
           space: number;
-          /** @description True if the pawn stopped there; false if it passed. */
+          /** @description True if the pawn stopped on the space; false if the pawn passed it. */
           landed: boolean;
         } | {
           /** @constant */
           step: "carried";
-          /** @description Id of the card. */
+          /** @description Card id. */
           card: string;
           /** @description Seat that had the card; null if there is none. */
           from: number | null;
@@ -6607,7 +6607,7 @@ export interface components {
           kind: "royalty" | "gate" | "all-6" | "wild";
           /** @description Creditor: a seat or `official`. */
           creditor: number;
-          /** @description Number of the space on the board, from 0; null if there is none. */
+          /** @description Number of the space, from 0; null if there is none. */
           space: number | null;
         })[] | null;
       };
@@ -6615,7 +6615,7 @@ export interface components {
       clubs: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Colour of the pawn; null when joining for any free one.
+         * @description Colour of the pawn; null on joining for any free pawn.
          * @enum {string}
          */
         pawn: "red" | "blue" | "yellow" | "white";
@@ -6626,13 +6626,13 @@ export interface components {
         status: "in" | "out";
         /** @description Money of the club, in pounds. */
         cash: number;
-        /** @description Number of the space of the pawn, from 0. */
+        /** @description Number of the pawn's space, from 0. */
         position: number;
         /** @description Footballers of the club, in order of receipt. */
         footballers: {
-          /** @description Id of the card. */
+          /** @description Card id. */
           card: string;
-          /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+          /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
           got: number;
         }[];
         /** @description Manager of the club; null if there is none. */
@@ -6655,7 +6655,7 @@ export interface components {
         trophy: string | null;
         /** @description Number of turns that the club still misses. */
         missTurns: number;
-        /** @description Rank of the club among those that completed a six, from 1; null if it has not. */
+        /** @description Rank of the club among the clubs that completed a six, from 1; null if the club has no six. */
         all6Rank: number | null;
         /** @description Squad of the completed six footballers; null if there is none. */
         all6Squad: ("red" | "blue" | "yellow" | "white") | null;
@@ -6663,16 +6663,16 @@ export interface components {
         all6Shown: boolean;
         /** @description True if the Club Set is complete: the side, a manager and a stadium. */
         complete: boolean;
-        /** @description How many places of its best side are filled, wilds included. */
+        /** @description Number of filled places of the club's best side, including Wild Substitutes. */
         side: number;
-        /** @description The squad, or the formation, of which most is filled; null without footballers. */
+        /** @description Squad or formation that is the most complete; null without footballers. */
         aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
       }[];
       /** @description Number of cards left in each deck. */
       deckSizes: {
         [key: string]: number;
       };
-      /** @description The last roll, and what it was for; null before the first. */
+      /** @description Last roll and its purpose; null before the first. */
       dice: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Values of the two dice. */
@@ -6685,7 +6685,7 @@ export interface components {
       } | null;
       /** @description Cards in the tray. */
       tray: string[];
-      /** @description Nested business inside the turn, innermost last. */
+      /** @description Nested tasks of the turn, innermost last. */
       frames: components["schemas"]["StarplayerFrame"][];
       /** @description Open debts, oldest first. */
       debts: components["schemas"]["StarplayerDebt"][];
@@ -6699,7 +6699,7 @@ export interface components {
       nextDebt: number;
       /** @description Final result; null while the game runs. */
       result: components["schemas"]["StarplayerResult"] | null;
-      /** @description Hidden information, for admins and after the end; null if you may not see it. */
+      /** @description Hidden information, for admins and after the end of the game; null if you may not see it. */
       secrets: {
         /** @description Cards of each deck, top first. */
         decks: {
@@ -6710,7 +6710,7 @@ export interface components {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat calls Tackle; false if it passes. */
           call: boolean;
-          /** @description Card to buy, if there is a choice; left out or null if not. */
+          /** @description Card to buy, if there is a choice; absent or null if not. */
           pick: string | null;
         }[];
         /** @description Claims from the events of this turn. */
@@ -6732,7 +6732,7 @@ export interface components {
       } | null;
     };
     StreamEnd: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /**
        * @description True if the game has ended.
@@ -6741,24 +6741,24 @@ export interface components {
       over: true;
     };
     StreamItem: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if it is hidden from the viewer. */
+      /** @description What happened; null if the event is hidden from the viewer. */
       event: ({
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
       } & {
         [key: string]: unknown;
       }) | null;
-      /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+      /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
       words?: string | null;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
-      /** @description Id of the club. Default on joining: the first free one. */
+      /** @description Id of the club. Default on joining: the first free club. */
       club?: string;
     };
     SuperclubCounts: [
@@ -6803,16 +6803,16 @@ export interface components {
       /** @constant */
       type: "manager.numbered";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the manager in the chart: first rolled, later the previous place. */
+      /** @description Number of the manager in the fixture chart: in the first year from a roll, later the previous place. */
       number: number;
     } | {
       /** @constant */
       type: "draft.board-filled";
       /** @description Round, from 1; 0 before the first. */
       round: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
-      /** @description Superstars put aside in the draft. */
+      /** @description Superstars that were removed from the draft. */
       aside: string[];
       /** @description Seat that picks next; null if there is none. */
       next: number;
@@ -6820,7 +6820,7 @@ export interface components {
       /** @constant */
       type: "draft.picked";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -6866,7 +6866,7 @@ export interface components {
       phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
       /** @description Round of the draft or the season; null otherwise. */
       round: number | null;
-      /** @description Seats in the order of acting. */
+      /** @description Seats in the order in which they act. */
       order: number[];
     } | {
       /** @constant */
@@ -6904,9 +6904,9 @@ export interface components {
       /** @constant */
       type: "token.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Reason of the event. */
       reason: string;
@@ -6914,9 +6914,9 @@ export interface components {
       /** @constant */
       type: "marker.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Reason of the event. */
       reason: string;
@@ -6924,13 +6924,13 @@ export interface components {
       /** @constant */
       type: "staff.drawn";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.hired";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
       /** @description Price, in millions. */
       price: number;
@@ -6938,13 +6938,13 @@ export interface components {
       /** @constant */
       type: "staff.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.dismissed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
     } | {
       /** @constant */
@@ -6962,11 +6962,11 @@ export interface components {
       /** @constant */
       type: "training.guaranteed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
@@ -6974,15 +6974,15 @@ export interface components {
       /** @constant */
       type: "training.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Face of the die; null without a roll. */
       die: number;
       /** @description Bonus of key staff for the roll. */
       bonus: number;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string | null;
@@ -6992,7 +6992,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7004,7 +7004,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7016,7 +7016,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7031,7 +7031,7 @@ export interface components {
        * @enum {string}
        */
       department: "training" | "scouting" | "stadium";
-      /** @description Level, from 1; null if none rises. */
+      /** @description Level, from 1; null if no level rises. */
       level: number;
       /** @description Price, in millions. */
       price: number;
@@ -7039,7 +7039,7 @@ export interface components {
       /** @constant */
       type: "player.sold-abroad";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7054,7 +7054,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7068,18 +7068,18 @@ export interface components {
       /** @constant */
       type: "unhappy.star-added";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
     } | {
       /** @constant */
       type: "unhappy.entry-opened";
-      /** @description Seats concerned. */
+      /** @description Seats that the event concerns. */
       seats: number[];
     } | {
       /** @constant */
@@ -7094,7 +7094,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy.entered";
-      /** @description Seats concerned. */
+      /** @description Seats that the event concerns. */
       seats: number[];
       /** @description Seat with the highest bid. */
       leader: number;
@@ -7136,7 +7136,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Money that the owner gets, in millions. */
       cash: number;
@@ -7149,7 +7149,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7160,7 +7160,7 @@ export interface components {
       flipper: number;
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7211,7 +7211,7 @@ export interface components {
       /** @description Number of the lot on this Deadline day. */
       n: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7222,7 +7222,7 @@ export interface components {
       type: "lot.rejected";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7282,7 +7282,7 @@ export interface components {
       bonus: number;
       /** @description Dice plus staff bonus, at most 12. */
       total: number;
-      /** @description Status that the roll uses: that of the squad token. */
+      /** @description Club status that the roll uses, which is the status of the squad token. */
       band: string;
       /**
        * @description Result: `win`, `draw` or `loss`.
@@ -7328,7 +7328,7 @@ export interface components {
       /** @constant */
       type: "supercup.card-won";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7375,7 +7375,7 @@ export interface components {
     } | {
       /** @constant */
       type: "match.opened";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Round, from 1; 0 before the first. */
       round: number;
@@ -7388,12 +7388,12 @@ export interface components {
       home: number;
       /** @description Away seat; null for the SuperCup team. */
       away: number | null;
-      /** @description Stars of both captain's boosts, home first. */
+      /** @description Stars of the captain's boost of both sides, home first. */
       boosts: components["schemas"]["SuperclubCounts"];
     } | {
       /** @constant */
       type: "lineup.submitted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Line-up; null before it is revealed. */
@@ -7401,13 +7401,13 @@ export interface components {
     } | {
       /** @constant */
       type: "lineup.submitted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "lineup.revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Line-ups, home first; null for the SuperCup team. */
       lineUps: [
@@ -7417,7 +7417,7 @@ export interface components {
     } | {
       /** @constant */
       type: "third.started";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7426,12 +7426,12 @@ export interface components {
     } | {
       /** @constant */
       type: "weapon.played";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Type of the card's effect. */
       kind: string;
@@ -7449,7 +7449,7 @@ export interface components {
     } | {
       /** @constant */
       type: "window.readied";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7462,7 +7462,7 @@ export interface components {
     } | {
       /** @constant */
       type: "dice.rolled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7473,7 +7473,7 @@ export interface components {
     } | {
       /** @constant */
       type: "dice.rerolled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7484,7 +7484,7 @@ export interface components {
     } | {
       /** @constant */
       type: "player.injured";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7496,7 +7496,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description True if the injury lasts for the season; false in a final. */
       lasting: boolean;
@@ -7505,7 +7505,7 @@ export interface components {
     } | {
       /** @constant */
       type: "injury.cancelled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7517,7 +7517,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /**
        * @description Reason of the cancellation: `weapon`, `immunity` or `first` injury.
@@ -7527,7 +7527,7 @@ export interface components {
     } | {
       /** @constant */
       type: "player.substituted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7539,88 +7539,88 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "doubles.settled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
     } | {
       /** @constant */
       type: "game-changer.drawn";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "game-changer.drawn";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.kept";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "game-changer.kept";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.read";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
     } | {
       /** @constant */
       type: "game-changer.revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
     } | {
       /** @constant */
       type: "game-changer.resolved";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Type of the resolved effect. */
       kind: string;
       /** @description True if the effect changed nothing. */
       none: boolean;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string | null;
-      /** @description Stars before; null if no stars change. */
+      /** @description Stars before the effect; null if no stars change. */
       from: number | null;
-      /** @description Stars now; null if no stars change, or the player is not kept. */
+      /** @description Stars after the effect; null if no stars change, or the player is not kept. */
       to: number | null;
       /** @description Length of the absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
       /** @description Department of the club; null if there is none. */
       department: ("training" | "scouting" | "stadium") | null;
-      /** @description Level, from 1; null if none rises. */
+      /** @description Level, from 1; null if no level rises. */
       level: number | null;
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string | null;
       /** @description Money received or paid (negative), in millions; null for none. */
       amount: number | null;
@@ -7631,7 +7631,7 @@ export interface components {
     } | {
       /** @constant */
       type: "third.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7644,7 +7644,7 @@ export interface components {
     } | {
       /** @constant */
       type: "match.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Seat that wins; null if there is none. */
       winner: number | null;
@@ -7655,33 +7655,33 @@ export interface components {
     } | {
       /** @constant */
       type: "supercup.opponent-revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
-      /** @description Stars of its attack. */
+      /** @description Stars of the attack. */
       attack: number;
-      /** @description Stars of its midfield. */
+      /** @description Stars of the midfield. */
       midfield: number;
-      /** @description Stars of its defence. */
+      /** @description Stars of the defence. */
       defence: number;
     } | {
       /** @constant */
       type: "final.replayed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Number of replays of the final. */
       replays: number;
     } | {
       /** @constant */
       type: "shoot-out.started";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
     } | {
       /** @constant */
       type: "penalty.ordered";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Penalty takers, in order. */
@@ -7689,13 +7689,13 @@ export interface components {
     } | {
       /** @constant */
       type: "penalty.ordered";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "penalty.taken";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number | null;
@@ -7712,7 +7712,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Seat that wins; null for the SuperCup team. */
       winner: number | null;
@@ -7720,13 +7720,13 @@ export interface components {
     SuperclubGoods: {
       /** @description Cash, in millions. */
       cash: number;
-      /** @description Ids of the players. */
+      /** @description Player ids. */
       players: string[];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     };
     SuperclubLineUp: {
-      /** @description Formation, as defence-midfield-attack. */
+      /** @description Formation, written as defence-midfield-attack. */
       formation: string;
       /** @description Goalkeeper; `given` is the default goalkeeper. */
       goalkeeper: string;
@@ -7768,39 +7768,39 @@ export interface components {
     SuperclubMove: {
       /** @constant */
       type: "draft-pick";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "staff-keep";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
     } | {
       /** @constant */
       type: "squad-sell-abroad";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "trade-propose";
       /** @description Seat that receives the offer. */
       to: number;
-      /** @description Goods that the offering seat gives. */
+      /** @description Cash, players and staff that the offering seat gives. */
       give: {
         /** @description Cash, in millions. */
         cash: number;
-        /** @description Ids of the players. */
+        /** @description Player ids. */
         players: string[];
-        /** @description Ids of the key staff. */
+        /** @description Key staff ids. */
         staff: string[];
       };
-      /** @description Goods that the offering seat gets. */
+      /** @description Cash, players and staff that the offering seat gets. */
       take: {
         /** @description Cash, in millions. */
         cash: number;
-        /** @description Ids of the players. */
+        /** @description Player ids. */
         players: string[];
-        /** @description Ids of the key staff. */
+        /** @description Key staff ids. */
         staff: string[];
       };
     } | {
@@ -7824,7 +7824,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-bid";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7832,7 +7832,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-star";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7875,12 +7875,12 @@ export interface components {
     } | {
       /** @constant */
       type: "train-guarantee";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "train-roll";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7913,7 +7913,7 @@ export interface components {
     } | {
       /** @constant */
       type: "staff-hire";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
@@ -7930,7 +7930,7 @@ export interface components {
       type: "lineup-submit";
       /** @description Line-up; null before it is revealed. */
       lineUp: {
-        /** @description Formation, as defence-midfield-attack. */
+        /** @description Formation, written as defence-midfield-attack. */
         formation: string;
         /** @description Goalkeeper; `given` is the default goalkeeper. */
         goalkeeper: string;
@@ -7949,7 +7949,7 @@ export interface components {
     } | {
       /** @constant */
       type: "weapon-play";
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Players to exchange, or a third; empty if the card needs nothing. */
       params: {
@@ -7970,12 +7970,12 @@ export interface components {
     } | {
       /** @constant */
       type: "sub-bring";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "gc-player";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7992,7 +7992,7 @@ export interface components {
     } | {
       /** @constant */
       type: "gc-staff";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string | null;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
@@ -8014,7 +8014,7 @@ export interface components {
        * @constant
        */
       ruleset: "superclub";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["SuperclubView"];
     } & {
       /**
@@ -8046,7 +8046,7 @@ export interface components {
        * @constant
        */
       ruleset: "superclub";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["SuperclubView"] | null;
     } & {
       /**
@@ -8057,7 +8057,7 @@ export interface components {
     };
     SuperclubOptions: {
       /**
-       * @description Starting cash with the house pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
+       * @description Starting cash with the built-in pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
        * @enum {string}
        */
       pace?: "slower" | "normal" | "quicker";
@@ -8068,7 +8068,7 @@ export interface components {
       /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
       homeAndAway?: boolean;
       /**
-       * @description A level final: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
+       * @description How a level final is decided: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
        * @enum {string}
        */
       finalDraw?: "penalties" | "replay";
@@ -8078,12 +8078,12 @@ export interface components {
        */
       superstarDraft?: "allowed" | "replaced";
       /**
-       * @description Random stacks (cut), or players in their home continent (byRegion). Default: `"cut"`.
+       * @description Random stacks (cut), or stacks of players by home continent (byRegion). Default: `"cut"`.
        * @enum {string}
        */
       continentStacks?: "cut" | "byRegion";
       /**
-       * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
+       * @description Left and right halves of chemistry pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
        * @enum {string}
        */
       chemistry?: "pairs" | "adjacent";
@@ -8096,31 +8096,31 @@ export interface components {
       staffTrading?: boolean;
       /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Default: `6`. */
       maxTradeOffers?: number | null;
-      /** @description Seasons until most titles win. Leave empty for no limit (with a clock). Default: `15`. */
+      /** @description Seasons until the most titles win. Leave empty for no limit (with a clock). Default: `15`. */
       maxSeasons?: number | null;
       /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
       timers?: {
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         draft?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         training?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         scouting?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         invest?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         lot?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         trade?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         ready?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         lineUp?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         window?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         substitute?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
         choice?: number | null;
       };
     };
@@ -8140,13 +8140,13 @@ export interface components {
       from: number;
       /** @description Seat that receives the offer. */
       to: number;
-      /** @description Goods that the offering seat gives. */
+      /** @description Cash, players and staff that the offering seat gives. */
       give: components["schemas"]["SuperclubGoods"];
-      /** @description Goods that the offering seat gets. */
+      /** @description Cash, players and staff that the offering seat gets. */
       take: components["schemas"]["SuperclubGoods"];
     };
     SuperclubView: {
-      /** @description Public state. */
+      /** @description State of the game that everyone may see. */
       shared: {
         /**
          * @description Phase of the game.
@@ -8161,15 +8161,15 @@ export interface components {
         first: number;
         /** @description Clubs, in seat order. */
         managers: {
-          /** @description Id of the club. Default on joining: the first free one. */
+          /** @description Id of the club. Default on joining: the first free club. */
           club: string;
-          /** @description Number of the manager in the chart: first rolled, later the previous place. */
+          /** @description Number of the manager in the fixture chart: in the first year from a roll, later the previous place. */
           number: number;
           /** @description Cash, in millions. */
           cash: number;
           /** @description Players of the club. */
           squad: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8223,9 +8223,9 @@ export interface components {
         draft: {
           /** @description Round, from 1; 0 before the first. */
           round: number;
-          /** @description Cards of this draft round that are still free. */
+          /** @description Cards of this draft round that no manager has picked yet. */
           board: string[];
-          /** @description Superstars put aside in the draft. */
+          /** @description Superstars that were removed from the draft. */
           aside: string[];
           /** @description Seat that picks next; null if there is none. */
           next: number | null;
@@ -8241,13 +8241,13 @@ export interface components {
           trained: string[];
           /** @description Players trained by a roll in this turn. */
           rolled: string[];
-          /** @description Player with the star without a roll; null if there is none. */
+          /** @description Player who gets the star without a roll; null if there is none. */
           guaranteed: string | null;
           /** @description Number of draws in this turn. */
           draws: number;
           /** @description Drawn player who awaits a decision; null if there is none. */
           revealed: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8273,7 +8273,7 @@ export interface components {
             nominator: number;
             /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8290,7 +8290,7 @@ export interface components {
             entitled: number[];
             /** @description Seats that have decided whether to enter the bidding. */
             answered: number[];
-            /** @description Seats in the bidding. */
+            /** @description Seats that take part in the bidding. */
             bidders: number[];
             /** @description Seats that have left the bidding. */
             passed: number[];
@@ -8309,7 +8309,7 @@ export interface components {
         };
         /** @description Players who refuse a club this season. */
         refusals: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
@@ -8317,7 +8317,7 @@ export interface components {
         trained: string[];
         /** @description Signings from scouting in this off-season, with their prices. */
         scouted: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           /** @description Price paid, in millions. */
           price: number;
@@ -8328,7 +8328,7 @@ export interface components {
           n: number;
           /** @description Seat that flipped the card. */
           flipper: number;
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           /** @description Number of full stars. */
           stars: number;
@@ -8353,7 +8353,7 @@ export interface components {
         ready: number[];
         /** @description Matches of this round. */
         matches: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           id: string;
           /** @description Round, from 1; 0 before the first. */
           round: number;
@@ -8374,13 +8374,13 @@ export interface components {
           ];
           /** @description SuperCup team in the final; null if there is none. */
           team: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
-            /** @description Stars of its attack. */
+            /** @description Stars of the attack. */
             attack: number;
-            /** @description Stars of its midfield. */
+            /** @description Stars of the midfield. */
             midfield: number;
-            /** @description Stars of its defence. */
+            /** @description Stars of the defence. */
             defence: number;
           } | null;
           /** @description Third in progress; null if there is none. */
@@ -8399,12 +8399,12 @@ export interface components {
               number,
               number
             ];
-            /** @description True per side that wins this third if it is level, home first. */
+            /** @description For each side, home first: true if the side wins this third when it is level. */
             winsDraw: [
               boolean,
               boolean
             ];
-            /** @description True per side that cancelled an injury in this third, home first. */
+            /** @description For each side, home first: true if the side cancelled an injury in this third. */
             cancelled: [
               boolean,
               boolean
@@ -8427,16 +8427,16 @@ export interface components {
           }[];
           /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
           score: components["schemas"]["SuperclubCounts"];
-          /** @description Game changer that is read out; null if there is none. */
+          /** @description Game changer that is being resolved; null if there is none. */
           reading: {
             seat: components["schemas"]["SeatNumber"];
-            /** @description Id of the Game changer. */
+            /** @description Game changer id. */
             gc: string;
             /** @description Next effect of the card, from 0. */
             step: number;
             /** @description Drawn player who awaits a decision; null if there is none. */
             revealed: {
-              /** @description Id of the card; null if there is none. */
+              /** @description Card id, or null. */
               card: string;
               /** @description Number of full stars. */
               stars: number;
@@ -8444,7 +8444,7 @@ export interface components {
               continent: string;
             } | null;
           } | null;
-          /** @description Seats that have named their takers; null without a shoot-out. */
+          /** @description Seats that have named their penalty takers; null without a shoot-out. */
           ordered: number[] | null;
           /** @description Number of replays of the final. */
           replays: number;
@@ -8466,7 +8466,7 @@ export interface components {
           reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | null;
       };
-      /** @description Public numbers of hidden cards. */
+      /** @description Numbers of hidden cards, which are public. */
       counts: {
         /** @description Number of cards. */
         deck: number;
@@ -8486,14 +8486,14 @@ export interface components {
         collections: number[];
         /** @description Match and seat of each Game changer that is still face down. */
         faceDown: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
       };
-      /** @description In half stars what each third of the line-ups that I see is worth before dice. */
+      /** @description Strength of each third of the line-ups that you may see, in half stars and without dice. */
       strength: {
-        /** @description Id of the match. */
+        /** @description Match id. */
         match: string;
         seat: components["schemas"]["SeatNumber"];
         /** @description Attackers from the left; null for an empty slot. */
@@ -8503,13 +8503,13 @@ export interface components {
         /** @description Defenders from the left; null for an empty slot. */
         defence: number;
       }[];
-      /** @description Facts that only your seat knows; null without a seat. */
+      /** @description Information that only your seat may see; null without a seat. */
       own: {
         /** @description Your tactical Game changers. */
         hand: string[];
         /** @description Submitted line-ups. */
         lineUps: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
@@ -8517,13 +8517,13 @@ export interface components {
         }[];
         /** @description Your sealed bid; null until you bid. */
         seal: components["schemas"]["SuperclubSealedBid"] | null;
-        /** @description Your answer; null until you answer. */
+        /** @description Your answer to the bidding; null until you answer. */
         entry: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
           enter: boolean;
         } | null;
-        /** @description Order, first to last. */
+        /** @description Your penalty takers, in order. */
         order: {
           seat: components["schemas"]["SeatNumber"];
           /** @description Penalty takers, in order. */
@@ -8536,7 +8536,7 @@ export interface components {
         /** @description Number of offers to you in this off-season, by sender. */
         offersReceived: number[];
       } | null;
-      /** @description All hidden state, for admins and after the end; null otherwise. */
+      /** @description All hidden state, for admins and after the end of the game; null otherwise. */
       secret: {
         /** @description Players deck of the draft, top first. */
         deck: string[];
@@ -8556,15 +8556,15 @@ export interface components {
         collections: string[][];
         /** @description Game changers of running matches, in the order of drawing. */
         faceDown: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
-          /** @description Id of the Game changer. */
+          /** @description Game changer id. */
           card: string;
         }[];
         /** @description Submitted line-ups. */
         lineUps: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
@@ -8578,7 +8578,7 @@ export interface components {
           /** @description True if the seat enters the bidding. */
           enter: boolean;
         }[];
-        /** @description Submitted orders of takers. */
+        /** @description Submitted orders of penalty takers. */
         orders: {
           seat: components["schemas"]["SeatNumber"];
           /** @description Penalty takers, in order. */
@@ -8591,43 +8591,43 @@ export interface components {
       } | null;
     };
     Table: {
-      /** @description Seats whose players have been here. */
+      /** @description Seats whose players have opened the game. */
       seats: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
         /** @description True if the player follows the game or waits for a turn. */
         here: boolean;
-        /** @description Last change; for an absent player, since when. */
+        /** @description Time since when the player has been here or away (Unix ms). */
         since: number | null;
       }[];
-      /** @description Spectators that follow this stream. */
+      /** @description Number of spectators who follow the game. */
       watchers: number;
-      /** @description The last 20, oldest first. Deleted after 30 days. */
+      /** @description Last 20 reactions, oldest first. Reactions are deleted after 30 days. */
       reactions: {
-        /** @description Id: opaque and permanent. */
+        /** @description Permanent id. */
         id: number;
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
         /**
-         * @description Id of a reaction, which pages translate.
+         * @description Id of the reaction.
          * @enum {string}
          */
         reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
       }[];
     };
     TableCoveredEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "table.covered";
     };
     TitleChaseChoice: {
-      /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
+      /** @description Team that you want, if teams are preset; null for the first free team. Default: `null`. */
       team?: string | null;
-      /** @description Colour of your counter. Default: the first free one. */
+      /** @description Colour of your counter. Default: the first free counter. */
       counter?: string;
     };
     TitleChaseCupTie: {
@@ -8636,7 +8636,7 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Home team. */
       home: string;
@@ -8671,7 +8671,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -8788,14 +8788,14 @@ export interface components {
         away: string;
       }[][];
       /**
-       * @description Source of the list.
+       * @description Source of the fixture list.
        * @enum {string}
        */
       source: "generated" | "prepared" | "given";
     } | {
       /** @constant */
       type: "lots.drawn";
-      /** @description Order of teams that are level in everything else. */
+      /** @description Order of teams by lot, for teams that are level in everything else. */
       order: string[];
     } | {
       /** @constant */
@@ -8855,7 +8855,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "move" | "roll-money" | "roll-star";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string | null;
     } | {
       /** @constant */
@@ -8957,7 +8957,7 @@ export interface components {
       /** @constant */
       type: "effect.void";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string;
       /** @description Effect that did not happen. */
       effect: string;
@@ -8977,7 +8977,7 @@ export interface components {
        * @enum {string}
        */
       reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string | null;
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
@@ -8992,7 +8992,7 @@ export interface components {
        * @enum {string}
        */
       reason: "card" | "blue" | "star";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string | null;
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
@@ -9004,14 +9004,14 @@ export interface components {
       debt: number;
       /** @description Amount, in pounds. */
       amount: number;
-      /** @description Card that waits for payment; null for a blue square. */
+      /** @description Card that is not paid yet; null for a blue square. */
       card: string | null;
       /**
        * @description Reason of the event.
        * @enum {string}
        */
       reason: "card" | "blue";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string;
     } | {
       /** @constant */
@@ -9085,7 +9085,7 @@ export interface components {
        * @enum {string}
        */
       cause: "served" | "appeal" | "lost";
-      /** @description Suspension cards that go back to their packs. */
+      /** @description Suspension cards that return to their packs. */
       cards: string[];
     } | {
       /** @constant */
@@ -9129,7 +9129,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -9198,7 +9198,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -9246,7 +9246,7 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Home team. */
       home: string;
@@ -9260,15 +9260,15 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Winning team; null before the decision. */
       winner: string;
-      /** @description Team that is out. */
+      /** @description Team that leaves the cup. */
       loser: string;
       /** @description Number of matches of the tie. */
       matches: number;
-      /** @description True if lots decided after the last replay. */
+      /** @description True if lots decided the tie after the last replay. */
       byLot: boolean;
     } | {
       /** @constant */
@@ -9291,7 +9291,7 @@ export interface components {
       /** @constant */
       type: "resignation.requested";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Order of asking to leave, from 1. */
+      /** @description Position in the order of requests to leave, from 1. */
       order: number;
     } | {
       /** @constant */
@@ -9338,7 +9338,7 @@ export interface components {
       /** @constant */
       type: "game.imported";
       /**
-       * @description `sheet`: save sheet of the rulebook; `full`: everything.
+       * @description `sheet`: save sheet of the rulebook; `full`: the complete game.
        * @enum {string}
        */
       kind: "sheet" | "full";
@@ -9370,7 +9370,7 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of teams that are level in everything else. */
+        /** @description Order of teams by lot, for teams that are level in everything else. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
@@ -9412,7 +9412,7 @@ export interface components {
       /** @constant */
       type: "game.imported";
       /**
-       * @description `sheet`: save sheet of the rulebook; `full`: everything.
+       * @description `sheet`: save sheet of the rulebook; `full`: the complete game.
        * @enum {string}
        */
       kind: "sheet" | "full";
@@ -9442,7 +9442,7 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of teams that are level in everything else. */
+        /** @description Order of teams by lot, for teams that are level in everything else. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
@@ -9499,7 +9499,7 @@ export interface components {
         id: number;
         /** @description Amount, in pounds. */
         amount: number;
-        /** @description Card that waits for payment; null for a blue square. */
+        /** @description Card that is not paid yet; null for a blue square. */
         card: string | null;
         /**
          * @description Reason of the event.
@@ -9525,9 +9525,9 @@ export interface components {
         /** @description Last league round that the star misses. */
         to: number;
       }[];
-      /** @description Order of asking to leave, from 1; null if the seat stays. */
+      /** @description Position in the order of requests to leave, from 1; null if the seat stays. */
       leaving: number | null;
-      /** @description Order of leaving, from 1; null while the seat plays. */
+      /** @description Position in the order of leaving, from 1; null while the seat plays. */
       resigned: number | null;
     };
     TitleChaseMatchSide: {
@@ -9557,7 +9557,7 @@ export interface components {
     } | {
       /** @constant */
       type: "nominate";
-      /** @description Seat that has to draw; it may be yours. */
+      /** @description Seat that has to draw, which may be your seat. */
       seat: number;
       /**
        * @description Colour of the pack.
@@ -9587,7 +9587,7 @@ export interface components {
     } | {
       /** @constant */
       type: "commit-lineup";
-      /** @description Stars to play, from those that you own. */
+      /** @description Stars to play, from the stars that you own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
       /** @constant */
@@ -9601,7 +9601,7 @@ export interface components {
        * @constant
        */
       ruleset: "title-chase";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["TitleChaseView"];
     } & {
       /**
@@ -9616,7 +9616,7 @@ export interface components {
        * @constant
        */
       ruleset: "title-chase";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["TitleChaseView"] | null;
     } & {
       /**
@@ -9627,11 +9627,11 @@ export interface components {
     };
     TitleChaseOptions: {
       /**
-       * @description All league matches (long), or only matches of managed teams (mini). Default: `"long"`.
+       * @description Matches of a season: all league matches (long), or only matches of managed teams (mini). Default: `"long"`.
        * @enum {string}
        */
       version?: "long" | "mini";
-      /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
+      /** @description Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for the first league. Default: `null`. */
       league?: ({
         /** @constant */
         source: "pack";
@@ -9654,16 +9654,16 @@ export interface components {
         ][][];
       };
       /**
-       * @description Managers choose teams (choose), draw them (random), or name one on joining. Default: `"choose"`.
+       * @description Managers choose teams (choose), draw teams (random), or name a team on joining. Default: `"choose"`.
        * @enum {string}
        */
       teamAssignment?: "choose" | "random" | "preset";
       /**
-       * @description A defeat costs the stars played, or all stars that could play (owned). Default: `"played"`.
+       * @description Stars lost by a defeat: the stars played (played), or all stars that could play (owned). Default: `"played"`.
        * @enum {string}
        */
       starsLostOnDefeat?: "played" | "owned";
-      /** @description Suspended stars miss cup matches, too. Default: `true`. */
+      /** @description Suspended stars also miss cup matches. Default: `true`. */
       suspensionInCup?: boolean;
       /**
        * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Default: `"played-matches"`.
@@ -9671,7 +9671,7 @@ export interface components {
        */
       miniTable?: "played-matches" | "managed-only";
       /**
-       * @description Cup replays: decide everything again (full), or repeat the line-ups (keep). Default: `"full"`.
+       * @description Cup replays: all decisions are made again (full), or the line-ups are repeated (keep). Default: `"full"`.
        * @enum {string}
        */
       replayDecisions?: "full" | "keep";
@@ -9753,7 +9753,7 @@ export interface components {
       points: number;
     };
     TitleChaseTeam: {
-      /** @description Plain name, unique in its list. */
+      /** @description Id, which is unique in its list. */
       id: string;
       /** @description Display name. */
       name: string;
@@ -9788,7 +9788,7 @@ export interface components {
       queue: components["schemas"]["TitleChaseDueRound"][];
       /** @description League matches, by round. */
       fixtures: components["schemas"]["TitleChaseFixture"][][];
-      /** @description Order of teams that are level in everything else. */
+      /** @description Order of teams by lot, for teams that are level in everything else. */
       lots: string[];
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
@@ -9800,7 +9800,7 @@ export interface components {
       ending: components["schemas"]["TitleChaseEnding"] | null;
       /** @description Counter colours, in seat order. */
       counters: string[];
-      /** @description Minus the cash of all seats, in pounds. The bank never runs out. */
+      /** @description Balance of the bank, which is minus the cash of all seats, in pounds. */
       bank: number;
       /** @description League table, first place first. */
       table: components["schemas"]["TitleChaseTableRow"][];
@@ -9847,11 +9847,11 @@ export interface components {
     Token: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
@@ -9865,15 +9865,15 @@ export interface components {
       expiresAt: number | null;
     };
     UploadPackInput: {
-      /** @description The complete content pack; it names its `ruleset`. */
+      /** @description Complete content pack, including its `ruleset`. */
       content: {
         [key: string]: unknown;
       };
-      /** @description True if other accounts may choose it. Default: as the pack it replaces, else false. */
+      /** @description True if other accounts may use the pack. Default: the value of the replaced pack, else false. */
       shared?: boolean;
     };
     UploadedPack: {
-      /** @description Name to choose it in a game: `account/id`. */
+      /** @description Name of the pack for use in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -9892,24 +9892,24 @@ export interface components {
       hash: string;
       /** @description Size in bytes. */
       bytes: number;
-      /** @description True if other accounts may choose it. */
+      /** @description True if other accounts may use the pack. */
       shared: boolean;
       /** @description Time of the upload (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn it; null if it is available. */
+      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
-      /** @description Valid but surprising content. */
+      /** @description Content that is valid but unusual. */
       warnings: string[];
     };
     WaitAnswer: {
       /**
-       * @description Why it returned: a turn, a change, the end or the timeout.
+       * @description Why the wait ended: a turn, a change, the end of the game or the timeout.
        * @enum {string}
        */
       reason: "turn" | "change" | "over" | "time-up";
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
       cursor: string;
       /** @description True if there are more events. Continue with `after` = `cursor`. */
       more: boolean;
@@ -9925,10 +9925,10 @@ export interface components {
     Webhook: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Address. */
+      /** @description URL. */
       url: string;
       /** @description Events that are sent. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
@@ -9949,19 +9949,19 @@ export interface components {
     WebhookDelivery: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Message id, the same at every attempt and when it is sent again. */
+      /** @description Message id, which is the same for every attempt and resend. */
       message: string;
       /**
-       * @description Type.
+       * @description Type of the object.
        * @enum {string}
        */
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
       /** @description Game id. */
       game: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
@@ -9975,7 +9975,7 @@ export interface components {
       account: components["schemas"]["Account"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Unique name in the address of your profile; null if there is none. */
+      /** @description Unique name in the URL of your profile; null if you have none. */
       handle: string | null;
       /**
        * @description `hidden`: your profile shows only your name.
@@ -10388,7 +10388,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections` */
     TooManyRequestsRateLimited: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10399,7 +10399,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
     TooManyRequestsRateLimitedOrTooManyStreams: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10410,7 +10410,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
     TooManyRequestsRateLimitedOrTooManyThinkingGames: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10421,7 +10421,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10432,7 +10432,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `shutting-down` */
     UnavailableBusy: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10443,7 +10443,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10454,7 +10454,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10465,7 +10465,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10476,7 +10476,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10487,7 +10487,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10498,7 +10498,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerAtRematchGame: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10509,7 +10509,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10520,7 +10520,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrNoNewGamesOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10531,7 +10531,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10542,7 +10542,7 @@ export interface components {
     /** @description `database-unavailable`, `read-only`, `shutting-down` */
     UnavailableReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10561,7 +10561,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+    /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
     "Idempotency-Key": string;
     /** @description The `id` of the last message that you received; takes precedence over `after`. */
     "Last-Event-ID": string;
@@ -10575,13 +10575,13 @@ export interface components {
     eventsLimit: number;
     /** @description Game id */
     gameId: string;
-    /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+    /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
     include: ("words" | "seats")[];
     /** @description Maximum number of items on a page. */
     limit: number;
     /** @description Id of a sign-in code */
     linkId: string;
-    /** @description Return only your games and packs. */
+    /** @description True to return only your games and packs. */
     mine: boolean;
     /** @description Version or cursor after which to continue. */
     ownCursor: number | string;
@@ -10753,7 +10753,7 @@ export interface operations {
         headers: {
           /** @description Hash of the content */
           etag?: string;
-          /** @description Immutable if requested by hash */
+          /** @description `immutable` if you request the pack by hash */
           "cache-control"?: string;
           [name: string]: unknown;
         };
@@ -10773,7 +10773,7 @@ export interface operations {
           "application/json": {
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description Valid but surprising content. */
+            /** @description Content that is valid but unusual. */
             warnings: string[];
             /** @description Content pack as defined by the ruleset. */
             content: unknown;
@@ -10810,7 +10810,7 @@ export interface operations {
       query?: {
         /** @description Ruleset id, such as `goalscorer`. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Return only your games and packs. */
+        /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["after"];
@@ -10823,10 +10823,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -10964,7 +10964,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description True if other accounts may choose it. */
+          /** @description True if other accounts may use the pack. */
           shared: boolean;
         };
       };
@@ -11268,7 +11268,7 @@ export interface operations {
   streamAccount: {
     parameters: {
       query?: {
-        /** @description `id` of the last message you received. */
+        /** @description `id` of the last message that you received. */
         after?: string;
       };
       header?: {
@@ -11280,7 +11280,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The state, then news, until you disconnect or an hour has passed */
+      /** @description The state, then changes, until you disconnect or an hour has passed */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11603,19 +11603,19 @@ export interface operations {
       query?: {
         /** @description Always `code`. */
         response_type?: string;
-        /** @description Address of the metadata document of the client. */
+        /** @description URL of the client's metadata document. */
         client_id?: string;
-        /** @description Address of the answer: one of the document. */
+        /** @description URL to redirect to; the metadata document must list it. */
         redirect_uri?: string;
-        /** @description SHA-256 of a secret of the client, in base64url (PKCE). */
+        /** @description SHA-256 of the client's PKCE verifier, in base64url. */
         code_challenge?: string;
         /** @description Always `S256`. */
         code_challenge_method?: string;
-        /** @description `read` and `play`, separated by a space. */
+        /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Returned unchanged. */
+        /** @description Value of the client, which is returned unchanged. */
         state?: string;
-        /** @description Address of MCP of this service. */
+        /** @description URL of this service's MCP endpoint. */
         resource?: string;
       };
       header?: never;
@@ -11624,7 +11624,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who asks, and for what */
+      /** @description The program and the rights that it requests */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11694,7 +11694,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The address to open */
+      /** @description The URL to open */
       201: {
         headers: {
           [name: string]: unknown;
@@ -11706,7 +11706,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Address to open, with the code for the program. */
+            /** @description URL to open, which contains the code for the program. */
             location: string;
           };
         };
@@ -11865,7 +11865,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account; the session is in the cookie */
+      /** @description The account. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12051,9 +12051,9 @@ export interface operations {
         "application/json": {
           /** @description The created credential, in JSON. */
           credential: {
-            /** @description Id: opaque and permanent. */
+            /** @description Permanent id. */
             id: string;
-            /** @description Answer of the authenticator. */
+            /** @description Response of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12203,11 +12203,11 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description The answer of the passkey, in JSON. */
+          /** @description Response of the passkey, in JSON. */
           credential: {
-            /** @description Id: opaque and permanent. */
+            /** @description Permanent id. */
             id: string;
-            /** @description Answer of the authenticator. */
+            /** @description Response of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12215,7 +12215,7 @@ export interface operations {
             [key: string]: unknown;
           };
           /**
-           * @description True to merge the guest who is signed in here into the account of the passkey.
+           * @description True to merge the guest account of this browser into the passkey's account.
            * @default false
            */
           keepGames?: boolean;
@@ -12223,7 +12223,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account; the session is in the cookie */
+      /** @description The account. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12403,13 +12403,13 @@ export interface operations {
         "application/json": {
           /** @description Code that the signed-in device shows. */
           code: string;
-          /** @description Secret of the first answer. Send it to ask whether the device was approved. */
+          /** @description Secret from the first response. Send the secret to find out if the sign-in was approved. */
           secret?: string;
         };
       };
     };
     responses: {
-      /** @description The code is right; the other device has not approved yet */
+      /** @description The code is correct, but the signed-in device has not approved the sign-in yet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12422,14 +12422,14 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description The account, once the signed-in device has approved. */
+            /** @description The account; null until the signed-in device has approved the sign-in. */
             account: components["schemas"]["Account"] | null;
-            /** @description Secret for the next call; null once approved. */
+            /** @description Secret for the next call; null once the sign-in is approved. */
             secret: string | null;
           };
         };
       };
-      /** @description The account; the session is in the cookie */
+      /** @description The account. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12447,9 +12447,9 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description The account, once the signed-in device has approved. */
+            /** @description The account; null until the signed-in device has approved the sign-in. */
             account: components["schemas"]["Account"] | null;
-            /** @description Secret for the next call; null once approved. */
+            /** @description Secret for the next call; null once the sign-in is approved. */
             secret: string | null;
           };
         };
@@ -12527,7 +12527,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The started export */
+      /** @description The export that you started */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12549,7 +12549,7 @@ export interface operations {
   downloadPersonalExport: {
     parameters: {
       query?: {
-        /** @description Number of bytes you already have. */
+        /** @description Number of bytes that you have already downloaded. */
         from?: number;
       };
       header?: never;
@@ -12599,7 +12599,7 @@ export interface operations {
       query?: {
         /** @description Ruleset id, such as `goalscorer`. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Rating pool: two-player games are rated apart from larger ones. */
+        /** @description Rating pool: two-player games are rated separately from larger games. */
         pool?: "two" | "more";
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["after"];
@@ -12612,7 +12612,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12716,11 +12716,11 @@ export interface operations {
         status?: "open" | "running" | "over" | "cancelled";
         /** @description Ruleset id, such as `goalscorer`. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Return only your games and packs. */
+        /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
-        /** @description Only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
+        /** @description True to list only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
         awaitsMe?: boolean;
-        /** @description Include forks of other games. */
+        /** @description True to include forks of games. */
         forks?: boolean;
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["after"];
@@ -12733,10 +12733,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -12839,7 +12839,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -12868,7 +12868,7 @@ export interface operations {
       /** @description The game */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -12921,7 +12921,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -12943,7 +12943,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The game of the invitation */
+      /** @description The game with this invite code */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13030,11 +13030,11 @@ export interface operations {
   observeGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number | string;
-        /** @description Cursor of the view that you have: adds `beats` since then. */
+        /** @description Cursor of the view that you have. The response adds the `beats` since that cursor. */
         since?: number | string;
-        /** @description The view as text for people and language models. */
+        /** @description View as text, for people and language models. */
         text?: boolean;
         /** @description Seat whose view to return, if you play several seats of a fork. */
         as?: number;
@@ -13079,7 +13079,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13183,7 +13183,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13224,7 +13224,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -13308,7 +13308,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13321,7 +13321,7 @@ export interface operations {
       content: {
         /** @example {} */
         "application/json": {
-          /** @description SHA-256 of the text each seat added to the game's randomness. */
+          /** @description SHA-256 of the text that each seat added to the game's randomness. */
           entropy?: string;
         };
       };
@@ -13330,7 +13330,7 @@ export interface operations {
       /** @description The new game */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -13387,7 +13387,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13415,10 +13415,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new, running game */
+      /** @description The new game, which is running */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -13459,7 +13459,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13553,7 +13553,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -13605,17 +13605,17 @@ export interface operations {
   importGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number;
         /** @description Seconds for a normal decision of the fork; null without clocks. */
         decisionSeconds?: number | null;
         /** @description Game id in the file. Default: the first game. */
         game?: string;
-        /** @description One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you play and see all of them, and the others must be bots. */
+        /** @description Player of each seat, in order: `me`, `bot` or an account id. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
         seats?: (("me" | "bot") | string)[];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13627,10 +13627,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new, running game */
+      /** @description The new game, which is running */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -13670,7 +13670,7 @@ export interface operations {
   listDecisions: {
     parameters: {
       query?: {
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
       };
       header?: never;
@@ -13815,7 +13815,7 @@ export interface operations {
       /** @description The high points */
       200: {
         headers: {
-          /** @description A day once the game is over */
+          /** @description `max-age` of one day after the end of the game */
           "cache-control"?: string;
           [name: string]: unknown;
         };
@@ -13864,15 +13864,15 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["ownCursor"];
-        /** @description Additional parts of the answer. */
+        /** @description Additional parts of the response. */
         include?: ("view" | "text" | "decisions" | "schema" | "words" | "seats" | "beats")[];
-        /** @description Check whether the move is legal without making it. */
+        /** @description True to check whether the move is legal without making it. */
         dryRun?: boolean;
         /** @description Seconds to wait for your next turn, which is returned in `next`. */
         wait?: number;
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13974,7 +13974,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14011,7 +14011,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14117,7 +14117,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table */
+      /** @description The presence and reactions */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14173,7 +14173,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table, again after each change, until you disconnect */
+      /** @description The presence and reactions, first and after each change, until you disconnect */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14203,7 +14203,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The open games, again after each change, until you disconnect */
+      /** @description The open games, first and after each change, until you disconnect */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14240,7 +14240,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Id of a reaction, which pages translate.
+           * @description Id of the reaction.
            * @enum {string}
            */
           reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
@@ -14248,7 +14248,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The table with the reaction */
+      /** @description The presence and reactions, including yours */
       201: {
         headers: {
           [name: string]: unknown;
@@ -14297,7 +14297,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `win`: the opponent loses, in a game of two. `bot`: a bot plays the seat until its player returns. Both require that the game waits for the seat, and that its player has been away for two minutes (no clock: 14 days).
+           * @description `win`: the opponent loses; only in a game of two players. `bot`: a bot plays the seat until its player returns. Both claims require that the game waits for the seat and that its player has been away for two minutes (without a clock: 14 days).
            * @enum {string}
            */
           kind: "win" | "bot";
@@ -14352,11 +14352,11 @@ export interface operations {
           "application/json": {
             /** @description Ruleset id, such as `goalscorer`. */
             ruleset: string;
-            /** @description Number of events in the game so far. */
+            /** @description Number of events in the game. */
             version: number;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
             cursor: string;
-            /** @description Hash of the log up to this version. Keep it to verify the log later. */
+            /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
             head: string;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -14364,9 +14364,9 @@ export interface operations {
             decisions: components["schemas"]["AskedDecision"][];
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+            /** @description Game as the viewer may see it; null before the start. */
             view?: unknown;
-            /** @description The view as text for people and language models. */
+            /** @description View as text, for people and language models. */
             text?: string;
             /**
              * @deprecated
@@ -14375,9 +14375,9 @@ export interface operations {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            /** @description Events since `beatsSince`, as beats in order. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+            /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
             beatsSince?: number;
           };
         };
@@ -14409,9 +14409,9 @@ export interface operations {
         after?: components["parameters"]["eventsAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
-        /** @description Return the stored log line by line. Finished games only. */
+        /** @description True to return the stored log line by line. Finished games only. */
         raw?: boolean;
       };
       header?: never;
@@ -14423,10 +14423,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events, or with `raw` the whole log */
+      /** @description One page of events, or with `raw` the full log */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -14510,7 +14510,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -14523,9 +14523,9 @@ export interface operations {
   verifyChain: {
     parameters: {
       query?: {
-        /** @description Hash of the log up to this version. Keep it to verify the log later. */
+        /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
         head?: string;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version?: number;
       };
       header?: never;
@@ -14578,7 +14578,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["eventsAfter"];
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
       };
       header?: {
@@ -14629,11 +14629,11 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["ownCursor"];
-        /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+        /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
         until?: "turn" | "change" | "news";
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add everything needed to answer them. `schema`: also their JSON Schema. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: add everything needed to answer your decisions. `schema`: add the JSON Schema of moves. */
         include?: ("words" | "seats" | "decisions" | "schema")[];
         /** @description Maximum wait in seconds. */
         timeout?: number;
@@ -14647,7 +14647,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Why it returned, and the new events */
+      /** @description The reason why the wait ended, and the new events */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14702,7 +14702,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -14957,7 +14957,7 @@ export interface operations {
       /** @description `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -15190,13 +15190,13 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Notices that you want; an empty list switches all off. */
+          /** @description Types of notices that you receive; an empty list switches all notices off. */
           types: ("turn" | "invited" | "rematch" | "over")[];
-          /** @description Quiet hours, which may include midnight; null for none. A notice waits for their end, unless its deadline comes first. */
+          /** @description Quiet hours, which may include midnight; null for none. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
           quiet: {
-            /** @description First quiet minute of the day. */
+            /** @description Start of the quiet hours, in minutes after midnight. */
             from: number;
-            /** @description First minute of the day that is not quiet. */
+            /** @description End of the quiet hours, in minutes after midnight. */
             until: number;
           } | null;
           /** @description Time zone of the quiet hours, such as `Europe/Berlin`. */
@@ -15244,9 +15244,9 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Address of the push service of the browser. */
+          /** @description URL of the browser's push service. */
           endpoint: string;
-          /** @description Keys of the subscription, as the browser gives them. */
+          /** @description Keys of the subscription, as returned by the browser. */
           keys: {
             /** @description Public key of the browser, in base64url. */
             p256dh: string;
@@ -15319,7 +15319,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The browser receives no notices any longer */
+      /** @description The browser no longer receives notices */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15404,7 +15404,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description True if you get no notices of the game. */
+          /** @description True if you get no notices about the game. */
           muted: boolean;
         };
       };
@@ -15422,7 +15422,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description True if you get no notices of the game. */
+            /** @description True if you get no notices about the game. */
             muted: boolean;
           };
         };
@@ -15747,10 +15747,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -15911,7 +15911,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description All keys, retired ones included. */
+            /** @description All keys, including retired keys. */
             keys: {
               /**
                * @description Key type: elliptic curve (RFC 8037).
@@ -15919,7 +15919,7 @@ export interface operations {
                */
               kty: "OKP";
               /**
-               * @description Curve.
+               * @description Elliptic curve.
                * @constant
                */
               crv: "Ed25519";
@@ -15949,7 +15949,7 @@ export interface operations {
       /** @description `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };

@@ -99,7 +99,7 @@ const linksIn = (clerks: EntityPool): Links => ({
 
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
-/** Rows live for less than an hour, so a row that expires an hour before `newest` has expired. */
+/** Rows expire within one hour after they are created. */
 const HOUR_MILLISECONDS = 3_600_000
 
 async function purge(manager: EntityManager, newest: number): Promise<void> {

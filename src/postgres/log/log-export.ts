@@ -7,7 +7,7 @@ import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
 /** Exports that run on this node at the same time, each on a separate connection. */
 const EXPORTS_MAX = 3
-/** Rows in memory at a time. As many more are being fetched. */
+/** Rows in memory at a time. The same number of further rows is being fetched meanwhile. */
 const ROWS_PER_FETCH = 250
 
 /** The index returns rows in the order of their versions, so sorting is unnecessary. */

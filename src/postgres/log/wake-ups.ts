@@ -1,13 +1,15 @@
 import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/** Number of wake-up times that one statement reads, plus all that are equal to the last one. */
+/**
+ * Number of wake-up times that one statement reads. Further times that equal the last one are read
+ * too.
+ */
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * Later rows of a game supersede its earlier wake-up times, and most are superseded. The limit
- * therefore counts wake-up times, not games. The result contains one row without a version, which
- * is the cursor of the next page.
+ * Later rows of a game supersede its earlier wake-up times, and most are superseded. The result
+ * contains one row without a version, which is the cursor of the next page.
  */
 export const dueGames = `
 with wishes as (

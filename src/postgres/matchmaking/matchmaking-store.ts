@@ -18,7 +18,7 @@ import type { EntityPool } from '../connection/entity-pool.ts'
 interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
   readonly seenAt: number
   readonly requestKey: string | null
-  /** The node that creates the game, and the time until which no other node may. */
+  /** The node that creates the game, and the time until which no other node may create it. */
   readonly claim: string | null
   readonly claimedUntil: number | null
   readonly holder?: { readonly name: string }

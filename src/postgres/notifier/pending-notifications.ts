@@ -4,7 +4,7 @@ export const CHANNEL = 'touchline'
 
 /** Postgres refuses payloads of 8,000 bytes or more. */
 const PAYLOAD_BYTES_MAX = 7_900
-/** Reached only during a long outage. Then all nodes poll anyway. */
+/** The limit is reached only during a long outage. */
 export const PENDING_NOTIFICATIONS_MAX = 10_000
 
 const ring = {
@@ -19,8 +19,8 @@ export interface CommittedRow {
 
 /**
  * Sends notifications after their commit, because NOTIFY within a transaction would delay all
- * commits of the server. While some are being sent, the next ones collect; only the last
- * notification of each game is sent.
+ * commits of the server. New notifications are queued while earlier ones are being sent. Only the
+ * last notification of each game is sent.
  */
 export class PendingNotifications {
   #client: pg.Client | null = null
@@ -29,7 +29,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Without a connection, notifications collect. */
+  /** Notifications are queued while the connection is down. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()

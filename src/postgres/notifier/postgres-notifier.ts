@@ -8,7 +8,9 @@ import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-noti
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /** Interval of probes, which detect a connection that died without an error. */
 const PROBE_MILLISECONDS = 5_000
-/** Time until other nodes know a new listener. It is longer than two probes. */
+/**
+ * Time until other nodes know a new listener. This time must be longer than two probe intervals.
+ */
 const INTRODUCTION_MILLISECONDS = 15_000
 
 const NAME = 'touchline-doorbell'
@@ -25,9 +27,10 @@ const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
 /**
- * Listens on a separate connection and reconnects. Listeners know of each other, because a single
+ * Listens on a separate connection and reconnects. Listeners count each other, because a single
  * node need not send notifications. A new listener introduces itself, and each listener counts the
- * others at the start and with every probe. In doubt a node assumes that there are others.
+ * others at the start and with every probe. If the count is uncertain, a node assumes that other
+ * nodes exist.
  */
 export class PostgresNotifier extends EventEmitter<ChangeEvents> implements ChangeNotifier {
   readonly kind: ChangeNotifier['kind'] = 'notify'

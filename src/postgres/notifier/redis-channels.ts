@@ -48,7 +48,10 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects if the server is unavailable. Later outages are handled. */
+  /**
+   * Rejects if the server is unavailable. Outages after the start are not errors, because the
+   * client reconnects.
+   */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
     let isUp = false
@@ -106,7 +109,7 @@ export class RedisChannels {
     this.#client.destroy()
   }
 
-  /** While some notifications are being sent, the next ones collect. */
+  /** New notifications are queued while earlier ones are being sent. */
   #send(): void {
     if (this.#sending || !this.isUp || this.#outgoing.size === 0) return
     const rings = this.#outgoing
@@ -156,7 +159,7 @@ export class RedisChannels {
     for (const gameId of this.#fresh) if (!this.#wanted.has(gameId)) this.#fresh.delete(gameId)
     if (gone.length === 0 || !this.isUp) return
     for (const gameId of gone) this.#subscribed.delete(gameId)
-    // If this fails, the node receives some notifications that it does not need.
+    // If the unsubscription fails, the node receives notifications that it does not need.
     this.#client.unsubscribe(gone.map(addressOf), this.#hear).catch(() => {})
   }
 }

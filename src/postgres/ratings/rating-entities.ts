@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm'
 import type { Rated, RatedResult, RatingPool } from '../../app/ratings/port.ts'
 import { float, holder, integer, json, key, text, time } from '../connection/columns.ts'
 
-/** The result of each rated game. The other two tables are computed from it. */
+/** The result of each rated game. The other two rating tables are computed from this table. */
 export const ratedGames = new EntitySchema<RatedResult>({
   name: 'ratedGame',
   tableName: 'rated_games',

@@ -135,7 +135,7 @@ export const ratingStore = (
     lists.query<RatingRow>(ofAccount, [account, seenBy, historyMax]),
 })
 
-/** A position before all games. */
+/** A position in the order of games that precedes every game. */
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /** False if the game is not rated, or an operator has declared it void, which is final. */

@@ -13,7 +13,7 @@ import { dateOf } from '../connection/columns.ts'
 import { games } from '../games/game-entity.ts'
 import { type RatingChange, ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 
-/** Results in memory at a time. */
+/** Number of results that are kept in memory at a time. */
 const RESULTS_AT_ONCE = 500
 
 // Raw SQL: TypeORM has no cursors and cannot compare tuples.
@@ -72,8 +72,8 @@ interface Worth {
 }
 
 /**
- * Transfers the guest's results to `into`. Games that both accounts played become void. It must run
- * before the seats move.
+ * Transfers the guest's results to `into`. Games that both accounts played become void. Must run
+ * before the seats are transferred to the other account.
  */
 export async function moveRatings(
   manager: EntityManager,
@@ -172,7 +172,7 @@ async function lastOf(
   return new Map(found.map(({ account, mu, sigma, games }) => [account, { mu, sigma, games }]))
 }
 
-/** Updates `known` game by game. */
+/** Applies each game to the ratings in `known`. */
 function changesIn(
   results: readonly RatedResult[],
   known: Map<string, Rated>,

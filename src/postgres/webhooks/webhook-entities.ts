@@ -41,7 +41,7 @@ export interface SecretRow {
   readonly webhook: string
   readonly keyId: string
   readonly locked: Buffer
-  /** Null for the current secret. */
+  /** Null if this is the current secret. */
   readonly endsAt: number | null
 }
 export const secrets = new EntitySchema<SecretRow>({

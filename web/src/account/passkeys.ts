@@ -17,7 +17,7 @@ interface Credential extends Options {
 export const createCredential = (options: Options): Promise<Credential> =>
   answered(
     navigator.credentials.create({
-      // The service sends what the browser expects.
+      // The service sends the options in the format that the browser expects.
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as never),
     }),
   )

@@ -2,7 +2,10 @@ import { type components, connect, Refusal } from 'touchline-client'
 
 type Account = components['schemas']['Account']
 
-/** Trades a stored token for a cookie. No account: it is invalid. Null: try again later. */
+/**
+ * Exchanges a stored token for a session cookie. The token is invalid if the service returns no
+ * account. Null: try again later.
+ */
 export async function tradeToken(
   token: string,
   send: (request: Request) => Promise<Response>,

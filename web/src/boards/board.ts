@@ -21,7 +21,7 @@ export interface Showing {
   readonly before: unknown
   /** Time on the screen in milliseconds. */
   readonly lasts: number
-  /** Number of beats still waiting behind this one. */
+  /** Number of queued beats after the current beat. */
   readonly left: number
   /** Earlier beats of the same match, oldest first. */
   readonly match: readonly Beat[]
@@ -41,9 +41,12 @@ export interface BoardProps<View, Content> {
   readonly touched: ReadonlySet<BoardItem>
   /** Items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
-  /** The beat that is playing; `view` is then its frame. Null if `view` is the newest. */
+  /**
+   * The beat that is playing. During a beat, `view` is the frame of the beat. Null if `view` is the
+   * newest.
+   */
   readonly showing: Showing | null
-  /** Drawing of the current beat. Only a board with `hasStage` places it. */
+  /** Drawing of the current beat. Used only by boards with `hasStage`. */
   readonly moment: ComponentChildren
 }
 
@@ -54,8 +57,8 @@ export const AT_REST = {
 }
 
 /**
- * The board that a ruleset adds to the pages. A board has no texts and knows no moves: the service
- * sends the sentences, and spaces describe the moves.
+ * The board that a ruleset adds to the pages. A board contains no texts and no legal moves. The
+ * service sends the sentences, and spaces describe the moves.
  */
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
@@ -67,8 +70,8 @@ export interface Board<View, Content = unknown> {
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers per seat, the most important first. Pages show them beside the name and in
-   * charts.
+   * A few numbers for each seat, ordered by importance. Pages show these numbers beside the
+   * player's name and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
   /** Colours of the seats, if the game prescribes them. */

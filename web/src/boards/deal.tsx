@@ -32,7 +32,7 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     set,
     partner: fixed ?? (space && partnerIn(space)) ?? null,
     clear: () => set(none),
-    /** Clears what the player takes: the new partner may not own it. */
+    /** Clears the requested goods, because the new partner may not own them. */
     dealWith(seat: Seat) {
       choose(seat)
       set({ ...terms, take: nothing })

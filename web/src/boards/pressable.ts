@@ -39,7 +39,9 @@ const unmarked = (thing: BoardItem, own: string) => ({
   ...(own !== '' && { class: own }),
 })
 
-/** An item covers its place. A press on the item therefore picks the place if that is a target. */
+/**
+ * An item covers its place. A press on the item therefore picks its place if the place is a target.
+ */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,
   thing: BoardItem,

@@ -16,7 +16,7 @@ export interface TrackSpace {
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /** True for a space that exists once; it is drawn darker. */
+  /** True for a space that occurs only once on the board, which is drawn darker. */
   readonly isSpecial?: boolean
 }
 
@@ -94,8 +94,8 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
 }
 
 /**
- * On a phone the spaces are too small for names. This row shows the names and scrolls with the
- * pawn.
+ * On a phone the spaces are too small for names. On a phone, this row shows the names of the spaces
+ * and scrolls with the pawn.
  */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)
@@ -127,7 +127,7 @@ function Ribbon({ spaces, pawns, here }: RibbonProps) {
   )
 }
 
-/** Width of a corner, in widths of another space. */
+/** Width of a corner space, in multiples of a normal space's width. */
 const CORNER = 1.3
 const tracksOf = (count: number): string =>
   `minmax(0, ${CORNER}fr) repeat(${count - 2}, minmax(0, 1fr)) minmax(0, ${CORNER}fr)`
@@ -135,12 +135,12 @@ const tracksOf = (count: number): string =>
 interface Rim {
   readonly columns: number
   readonly rows: number
-  /** Outer size in widths of a space. */
+  /** Outer size of the board, in multiples of a space's width. */
   readonly width: number
   readonly height: number
 }
 
-/** The smallest rectangle whose edge has that many spaces. */
+/** The smallest rectangle whose edge has room for the given number of spaces. */
 function rimOf(count: number): Rim {
   const half = Math.ceil(count / 2) + 2
   const columns = Math.ceil(half / 2)

@@ -14,12 +14,12 @@ interface Operator {
   readonly needsPasskey: boolean
   readonly idleSeconds: number
   readonly operations: readonly AdminOperation[]
-  /** Distinguishes services for their operators. */
+  /** Label by which operators distinguish several services, such as staging and production. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }
 
-/** Why the operator is here; sent with every read that requires a reason. */
+/** The operator's reason for access, which is sent with every read that requires a reason. */
 export interface AccessReason {
   readonly reason: string
   readonly note: string
@@ -27,7 +27,7 @@ export interface AccessReason {
 
 const keptWhy = storedValue('operator-why', () => sessionStorage)
 
-/** Null while the cookie has not been tried. */
+/** Null until the service has answered whether the session cookie is valid. */
 export const isSignedIn = signal<boolean | null>(null)
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))
@@ -47,7 +47,7 @@ const operations = computed(
 export const operationNamed = (name: string): AdminOperation | null =>
   operations.value.get(name) ?? null
 
-/** Operations on one thing of a kind: a game, an account. */
+/** Operations on a single resource, such as a game or an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
@@ -98,7 +98,7 @@ export function perform(
   operation: AdminOperation,
   { id = null, input = {}, isDry = false }: Asking,
 ) {
-  // A dry run reports the text to confirm, so it takes any text.
+  // A dry run accepts any confirmation text, because its response contains the required text.
   const unsaid = isDry && operation.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(operation, id, { ...input, ...unsaid })
   const isBody = operation.method === 'POST'

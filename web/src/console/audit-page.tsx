@@ -15,7 +15,10 @@ type Shown = keyof typeof en.auditClasses
 const classes = Object.entries(en.auditClasses) as [Shown, string][]
 const FILTERS = ['account', 'action', 'outcome', 'from', 'until']
 
-/** Changes by default: views are many more, and seldom what an operator looks for. */
+/**
+ * By default the list shows only changes, because views are far more frequent and rarely of
+ * interest.
+ */
 export function AuditPage() {
   const operation = operationNamed('audit.list')
   if (!operation) return null

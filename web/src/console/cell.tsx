@@ -19,7 +19,7 @@ const HASH = /^[0-9a-f]{32,}$/
 /** Smaller numbers are counts, not times. */
 const FIRST_TIME = Date.UTC(2020)
 
-/** Eight digits, which the search finds again. */
+/** Shortens an id to eight digits, by which the search can find it. */
 export const short = (id: string): string => id.slice(-8)
 
 export const Id = ({ of: id }: { readonly of: string }) => (
@@ -66,7 +66,7 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   )
 }
 
-/** The parts of a thing in one cell: `until 1 Dec 2026, reason cheating`. */
+/** Formats an object in one cell, such as `until 1 Dec 2026, reason cheating`. */
 const Parts = ({ of }: { readonly of: object }) => {
   const parts = Object.entries(of).filter(([, value]) => value !== null && value !== false)
   if (parts.length === 0) return <span class="muted dash">–</span>
@@ -83,7 +83,7 @@ const Parts = ({ of }: { readonly of: object }) => {
   )
 }
 
-/** `expiresInSeconds` without its unit, which the value names. */
+/** Removes the unit from a name such as `expiresInSeconds`, because the value includes the unit. */
 const labelOf = (name: string): string =>
   sentenceCase(name.replace(/(?<=.)Seconds$/, ''))
     .toLowerCase()

@@ -169,7 +169,7 @@ function actorOf(item: Item) {
   )
 }
 
-/** The operation in words, and below it its name and input. */
+/** Shows the operation in words, with its name and input below. */
 function actionOf(item: Item) {
   const { action, detail } = entryOf(item)
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)
@@ -237,10 +237,13 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
-/** The kind of thing in a list's rows: each row offers the operations on it. */
+/** Type of resource in the list, which determines the operations that each row offers. */
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
-/** When an operation on a row makes sense; default: always. */
+/**
+ * Conditions for offering an operation on a row. An operation without a condition is always
+ * offered.
+ */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'job.cancel': ({ endedAt }) => endedAt === null,
   'token.revoke': ({ revokedAt }) => revokedAt === null,

@@ -11,7 +11,9 @@ export type Found =
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
-/** Hits for a text, once no key was pressed for a moment; null while the service searches. */
+/**
+ * Search results for a text, requested after a pause in typing; null while the service searches.
+ */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -42,7 +44,10 @@ interface ComboboxProps<Hit> {
   pick(hit: Hit): void
 }
 
-/** A text field with a list of hits: arrows choose one, Enter takes it, Escape closes the list. */
+/**
+ * A text field with a list of search results. Arrow keys choose a result, Enter accepts it, and
+ * Escape closes the list.
+ */
 export function Combobox<Hit>(props: ComboboxProps<Hit>) {
   const { label, placeholder, text, hits, of, before, keyOf, children, change, pick } = props
   const id = useId()

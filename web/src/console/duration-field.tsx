@@ -14,7 +14,7 @@ interface DurationFieldProps {
   change(value: unknown): void
 }
 
-/** A usual length of time, no limit, or any number of minutes, hours or days. */
+/** Input for a duration: a common duration, no limit, or a number of minutes, hours or days. */
 export function DurationField({ words, value, change }: DurationFieldProps) {
   const { label, hint, durations = [], noLimit } = words
   const seconds = typeof value === 'number' ? value : null

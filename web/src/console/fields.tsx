@@ -10,7 +10,7 @@ import { DurationField } from './duration-field.tsx'
 import { type FieldSchema, type Input, labelOf, nounOf } from './operation.ts'
 
 interface FieldsProps {
-  /** Its name, which decides on the words. */
+  /** The field's name, which determines its label. */
   readonly operation: string
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
@@ -78,7 +78,6 @@ function Field(props: FieldProps) {
   return <Text {...props} />
 }
 
-/** The schema of a ruleset says only that it is a string. */
 const rulesetIds = () => operator.value?.rulesets.map(({ id }) => id)
 
 function choicesOf({ enum: listed, anyOf = [] }: FieldSchema): readonly unknown[] | undefined {
@@ -167,7 +166,7 @@ const MINUTE_LETTERS = 16
 const MINUTE_MILLISECONDS = 60_000
 function localTime(value: unknown): string {
   const date = new Date(typeof value === 'number' ? value : Number.NaN)
-  // The URL may contain anything.
+  // The value comes from the URL, so it may be invalid.
   if (Number.isNaN(date.getTime())) return ''
   const shifted = date.getTime() - date.getTimezoneOffset() * MINUTE_MILLISECONDS
   return new Date(shifted).toISOString().slice(0, MINUTE_LETTERS)

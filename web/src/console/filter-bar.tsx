@@ -7,12 +7,12 @@ import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
 export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
-  /** True if a filter is set, which must be seen. */
+  /** True if a filter is set, so that the filter bar must be visible. */
   readonly isSet: boolean
   readonly children: ComponentChildren
 }
 
-/** Filters would fill the screen of a phone, so they are folded there. */
+/** On a phone the filters are collapsed, because they would fill the screen. */
 export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   <details class="fold" open={isSet || matchMedia('(min-width: 561px)').matches}>
     <summary>{en.filters}</summary>
@@ -22,7 +22,7 @@ export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   </details>
 )
 
-/** Keeps the filter in the address, which can be shared. */
+/** Keeps the filter in the page's URL, which can be shared. */
 export function setFilter(next: Input): void {
   const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
   go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })

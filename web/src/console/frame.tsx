@@ -14,7 +14,7 @@ interface FrameProps {
   readonly children: ComponentChildren
 }
 
-/** Most used first; all other lists follow. */
+/** The most used lists are first, followed by all other lists. */
 const ORDER = ['games', 'accounts', 'failing', 'looks', 'tokens', 'webhooks', 'jobs', 'audit']
 
 export function Frame({ place, crumb, children }: FrameProps) {
@@ -37,7 +37,7 @@ export function Frame({ place, crumb, children }: FrameProps) {
 
 function Places({ current }: { readonly current: string }) {
   const nav = useRef<HTMLElement>(null)
-  // On a phone the places are one line, which scrolls.
+  // On a phone the navigation is a single line that scrolls.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.clientWidth / 3

@@ -5,7 +5,10 @@ import { operationNamed, read } from './admin-client.ts'
 type Failing =
   OperatorPaths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
 
-/** Why nobody can continue a game; null if it runs, or if the operator may not know. */
+/**
+ * Why a game cannot continue; null if the game works, or if the operator lacks the right to see the
+ * reason.
+ */
 export interface GameHealth {
   readonly why: 'failing' | 'aside'
   readonly reason: string

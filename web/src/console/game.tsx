@@ -142,7 +142,7 @@ const reasonOf = (code: string): string => reasonText(code) ?? sentenceCase(code
 /** Operations that the page itself uses, or offers beside the log. */
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
-/** When an operation makes sense; default: always. */
+/** Conditions for offering an operation. An operation without a condition is always offered. */
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',
   'game.pause': ({ game }) => game.status === 'running' && game.paused === null,

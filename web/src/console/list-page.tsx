@@ -66,7 +66,7 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
     (one) =>
       one.subject === null &&
       one.method === 'POST' &&
-      // There is no file to upload here.
+      // Excludes operations that need an uploaded file, because this page cannot upload files.
       one.file === null &&
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )

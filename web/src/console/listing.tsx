@@ -17,7 +17,7 @@ interface ListedProps {
   /** Null: the page has it. */
   readonly title?: string | null
   readonly empty?: string
-  /** Address of the whole list. */
+  /** Address of the complete list. */
   readonly more?: string
 }
 
@@ -102,7 +102,10 @@ interface RowOperation {
   readonly label?: string
 }
 
-/** Operations on a row. Games and accounts have a page; parts of one thing have none. */
+/**
+ * Operations on a row. Games and accounts have a page. Items that are part of another resource have
+ * no page.
+ */
 function operationsOnRow(
   list: AdminOperation,
   id: string | null,
@@ -115,7 +118,7 @@ function operationsOnRow(
     .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))
 }
 
-/** Switches on what is off, and the reverse. */
+/** Toggles the item: switches it on if it is off, and off if it is on. */
 const turnedBy = (
   operation: AdminOperation,
   { state }: Item,

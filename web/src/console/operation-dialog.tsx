@@ -25,7 +25,7 @@ interface OperationDialogProps {
   readonly operation: AdminOperation
   readonly id: string | null
   readonly given?: Input
-  /** Name of the thing that the operation is about. */
+  /** Name of the resource that the operation changes. */
   readonly about?: string | undefined
   /** Initial input; the operator may change it. */
   readonly first?: Input
@@ -42,7 +42,7 @@ interface Preview {
 /** Runs an operation: input, a dry run if it is grave, confirmation. */
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
-  // Fixed when opened, because a replay may continue underneath.
+  // The values are fixed when the dialog opens, because a replay may continue below the dialog.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -141,7 +141,7 @@ function useEffectPreview(planned: Planned | null, show: (preview: Preview) => v
     const { operation, id } = planned
     // The type follows from the API document.
     const found = (await perform(operation, { id, input: asked, isDry: true })) as Preview
-    // The input may have changed meanwhile.
+    // Ignore the response if the input has changed meanwhile.
     if (latest.current === wanted) show(found)
   })
 }

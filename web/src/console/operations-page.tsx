@@ -29,7 +29,6 @@ export function OperationsPage() {
         {found.length === 0 && <p class="empty">{en.operations.empty}</p>}
         {nouns.map((noun) => (
           <Group
-            // Another search opens and closes groups again.
             key={`${noun} ${word}`}
             title={titleOf(placeOf({ name: noun }))}
             operations={found.filter(({ name }) => nounOf(name) === noun)}

@@ -14,7 +14,7 @@ import { Trends } from './trends.tsx'
 
 const EVERY_MILLISECONDS = 10_000
 
-/** Problems first, then trends, then facts. */
+/** The page shows problems first, then trends, then facts. */
 export function OverviewPage() {
   // The type follows from the API document.
   const query = useQuery('', () => read('health.show') as Promise<Health>)
@@ -53,7 +53,7 @@ function Parts({ health, reload }: PartsProps) {
   )
 }
 
-/** Sessions of this operator; only while there are some. */
+/** Open sessions of this operator, shown only if any exist. */
 function MySessions() {
   const operation = operationNamed('game.looks')
   const account = operator.value?.account.id

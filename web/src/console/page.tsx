@@ -25,16 +25,17 @@ const ConfigurationPage = lazy(
 )
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** The operator will create a passkey another time. */
+/** Remembers that the operator has postponed the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
-/** The console; its content follows from the operations the operator may run. */
+/** The operator console. Its content depends on the operations that the operator may run. */
 export function ConsolePage() {
   const { trouble } = useQuery(isSignedIn.value === null ? '' : null, async () => {
     try {
       await loadOperator()
     } catch (error) {
-      // A temporary failure says nothing about the session.
+      // Keep the session after a temporary failure, which does not show whether the session is
+      // valid.
       if (isTransient(error)) throw error
       isSignedIn.value = false
     }

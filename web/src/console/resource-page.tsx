@@ -26,7 +26,10 @@ interface SubjectPageProps {
   readonly id: string
 }
 
-/** One thing of a kind: facts, operations, and all lists that can be filtered by it. */
+/**
+ * Page of a single resource, with its facts, its operations, and all lists that can be filtered by
+ * the resource.
+ */
 export function ResourcePage({ kind, id }: SubjectPageProps) {
   const [turn, setTurn] = useState(0)
   const { data, trouble } = useSubject(kind, id, turn)
@@ -108,9 +111,9 @@ function ChangesHere({ id }: Pick<SubjectPageProps, 'id'>) {
 const nameOf = (data: Item | null): string | null =>
   typeof data?.name === 'string' ? data.name : null
 
-/** Harmless operations first. */
-const gravityOf = (operation: AdminOperation): number =>
-  (isDestructive(operation) ? 1 : 0) + (operation.name === 'account.erase' ? 2 : 0)
+/** Sorts harmless operations before dangerous ones. */
+const gravityOf = ({ confirmation, method }: AdminOperation): number =>
+  (confirmation === null ? 0 : 1) + (method === 'DELETE' ? 2 : 0)
 
 /** The page shows the id and the name already. */
 const factsOf = (data: Item): Item =>
@@ -120,7 +123,7 @@ const factsOf = (data: Item): Item =>
     ),
   )
 
-/** The facts of a thing, if an operation shows it. */
+/** The facts about the resource, if an operation returns them. */
 function useSubject(kind: string, id: string, turn: number) {
   const name = `${kind}.show`
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)

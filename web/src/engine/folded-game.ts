@@ -40,12 +40,12 @@ export interface FoldedGame {
   readonly commits: readonly Commit[]
   readonly stops: readonly number[]
   readonly events: readonly Recorded[]
-  /** The game after the last commit at or before that version. */
+  /** The game after the last commit at or before the given version. */
   gameAt(version: number): Game
   viewAt(version: number, viewer: Viewer): unknown
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
-  /** All beats after the setup. Their sentences name the seats as `Seat 0`. */
+  /** All beats after the setup. The sentences of the beats name the seats as `Seat 0`. */
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
@@ -145,7 +145,7 @@ function folded(
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
     // A later version between the same two snapshots continues from the cached game. Other versions
-    // start at a snapshot.
+    // are folded from a snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))

@@ -8,7 +8,7 @@ export interface LogHeader {
   readonly formatVersion: number
   readonly game: string
   readonly ruleset: string
-  /** Only since format 2, for games from packages. */
+  /** Present only since format 2, and only for games from packages. */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
   readonly contentPack: { readonly hash: string; readonly content: unknown }

@@ -4,7 +4,7 @@ import { account, me, type Summary, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/lobby/en.ts'
 import { Card, Segments } from '../ui/card.tsx'
-import { formatDuration, formatRating, joinNames } from '../ui/format.ts'
+import { formatDate, formatDuration, formatRating, joinNames } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
@@ -79,7 +79,7 @@ function Row({ game }: { readonly game: Summary }) {
   const isMyTurn = awaitsMe(game)
   const name = `: ${gameName(ruleset)} ${id.slice(-4)}`
   return (
-    <li class={isMyTurn ? 'mine' : ''}>
+    <li class={isMyTurn ? 'mine' : opponents === null ? '' : 'past'}>
       <span class="name clip">
         <b>{gameName(ruleset)}</b> <span class="muted mono">{id.slice(-4)}</span>
       </span>
@@ -88,7 +88,7 @@ function Row({ game }: { readonly game: Summary }) {
         <bdi>{opponents === null ? hostName : `v ${opponents}`}</bdi>
       </span>
       <span class="muted num pace">
-        {endedAt !== null && mine !== null ? day.format(endedAt) : paceOf(game)}
+        {endedAt !== null && mine !== null ? formatDate(endedAt) : paceOf(game)}
       </span>
       <a
         class={`button ${isMyTurn ? 'primary' : ''}`}
@@ -105,8 +105,6 @@ const paceOf = ({ decisionSeconds, bank }: Summary): string => {
   if (bank) return `${bank.seconds / 60} + ${bank.increment}`
   return decisionSeconds === null ? en.noTimeLimit : formatDuration(decisionSeconds)
 }
-
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
 const opponentsIn = ({ seats, seat: mine }: Summary): string =>
   joinNames(seats.filter(({ seat }) => seat !== mine).map(called))
@@ -156,7 +154,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** Example: `won 2–1`. Only a game of two has the score. */
+/** Example: `won 2–1`. Only a game with two players has a score. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
@@ -211,7 +209,7 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
         onItem: (lobby) =>
           show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
       })
-      // Without the stream the list still shows what was loaded.
+      // Without the stream the list still shows the games that were loaded.
       .catch(() => {})
     return () => stop.abort()
   }, [isShown])

@@ -65,7 +65,7 @@ function Hall() {
         {myId !== null && <GameList />}
         <section class="stack">
           <div class="row">
-            <h2 class="grow">{en.games}</h2>
+            <h2 class="grow">{en.startAGame}</h2>
             <a href="/ratings">{en.leaderboard}</a>
           </div>
           <Alert words={trouble} />

@@ -66,7 +66,7 @@ function Waiting(props: WaitingProps) {
   const { ruleset, request, playABot, end, close } = props
   const { seconds, trouble, setTrouble, stop } = useOpponent(props)
   const [isBusy, setBusy] = useState(false)
-  /** The search has ended but the bot game could not start: back to the form. */
+  /** If the search has ended but the bot game could not start, show the form again. */
   const restart = (error: unknown) => {
     showToast(errorMessage(error))
     end()
@@ -150,7 +150,10 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)
   const [trouble, setTrouble] = useState<string | null>(null)
   const isOver = useRef(false)
-  /** Cancels the search. False if an opponent was found just before: then it opens that game. */
+  /**
+   * Cancels the search. False if an opponent was found before the search could be cancelled; the
+   * page then opens that game.
+   */
   const stop = async () => {
     const game = await cancelSearch(request)
     isOver.current = true

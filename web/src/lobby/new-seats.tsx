@@ -8,7 +8,7 @@ type Level = RulesetSummary['levels'][number]
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot' | 'account'
   readonly account?: string
-  /** Level of the bot. Default: the default of the ruleset. */
+  /** Level of the bot. If this is omitted, the ruleset's default is used. */
   readonly level?: string
 }
 

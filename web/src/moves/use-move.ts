@@ -29,7 +29,7 @@ export interface Choice {
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** Picks the pressed board item. If that completes the move, it is sent. */
+  /** Picks the pressed board item. If the press completes the move, the move is sent. */
   press(thing: BoardItem): void
   clear(): void
 }
@@ -40,7 +40,10 @@ interface Chosen {
 }
 const NOTHING: Chosen = { type: null, picks: {} }
 
-/** State of the answer to one decision; a new `key` resets it. Picks stay while they are legal. */
+/**
+ * State of the answer to one decision; a new `key` resets it. The player's picks are kept while
+ * they are legal.
+ */
 export function useMove(
   spaces: readonly Space[],
   {

@@ -1,4 +1,5 @@
-// Service worker that shows push notices. It intercepts no requests and caches nothing.
+// Service worker that shows push notices. This service worker intercepts no requests and caches
+// nothing.
 import * as en from '../text/push/shown.ts'
 
 /** The decrypted content of a push notice. */

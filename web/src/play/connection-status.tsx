@@ -10,7 +10,7 @@ export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  // The stream can end although the game has not; show that as offline.
+  // The stream can end before the game ends; show this state as offline.
   const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }

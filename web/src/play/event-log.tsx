@@ -30,7 +30,10 @@ export function EventLog({ version, lines, names, hueOf }: LogProps) {
   )
 }
 
-/** Only events with a text. Hidden events and events that another sentence covers have none. */
+/**
+ * Only events with a text. Hidden events and events that another sentence covers have no separate
+ * sentence.
+ */
 export interface LogEntry {
   readonly version: number
   readonly seat: Seat | null

@@ -38,7 +38,8 @@ export function useForcedMoves({ game, seen, decision, send }: Asked): void {
 }
 
 /**
- * The only possible answer. Null if there are several, or if a setting reserves it for the player.
+ * The only possible answer. Null if several answers are possible, or if a setting reserves the
+ * answer for the player.
  */
 function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))

@@ -29,11 +29,13 @@ export interface GameConnection {
   readonly seen: Signal<GameSnapshot | null>
   readonly events: Signal<readonly SeenEvent[]>
   readonly line: Signal<Line>
-  /** Browser time at which the connection was lost; null if it works or is not needed. */
+  /**
+   * Browser time at which the connection was lost; null if the connection works or is not needed.
+   */
   readonly lostAt: Signal<number | null>
   /** Why the game cannot be shown; null if it can. */
   readonly trouble: Signal<Refusal | Error | null>
-  /** Why the last move was refused; null if it was not. */
+  /** Why the last move was refused; null if the move was accepted. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
   /** Plays new events step by step before the page shows the newest view. */
@@ -119,7 +121,7 @@ export function connectGame(id: string): GameConnection {
     ...game,
     refresh,
     retry: () => void (isRunning ? refresh() : go()),
-    // Work that is under way stops at its next request.
+    // Unfinished work stops at its next request.
     close() {
       stop.abort()
       game.playback.close()

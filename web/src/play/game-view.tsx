@@ -219,7 +219,7 @@ interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'a
   >
 }
 
-/** The board's own editor for a decision. On a phone it is below the board. */
+/** The board's own editor for a decision. */
 function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
   const { observation, board } = seen
   const Editor = decision ? board?.editors?.[decision.kind] : undefined

@@ -159,7 +159,8 @@ async function share(id: string, text: string): Promise<void> {
   const url = `${location.origin}/replay/${id}`
   // A player who closes the browser's share dialog has changed their mind.
   if (typeof navigator.share === 'function') return navigator.share({ text, url }).catch(() => {})
-  // Browsers give scripts no clipboard access without TLS. The dialog then shows the link.
+  // Browsers give scripts no clipboard access without TLS. If sharing fails, the dialog shows the
+  // link.
   const copied = await navigator.clipboard?.writeText(`${text}. ${url}`).then(
     () => true,
     () => false,

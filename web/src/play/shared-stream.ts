@@ -38,7 +38,7 @@ export function followShared(game: string, following: Following): Promise<void> 
   }
   const catchUpNow = () => catchUp(game, { after: cursor, signal, take })
   const takeInOrder = async (item: SeenEvent) => {
-    // If it fails, the next event tries again.
+    // If the request fails, it is repeated at the next event.
     if (item.version > last + 1) await catchUpNow().catch(() => {})
     if (item.version === last + 1) take(item)
   }
@@ -67,7 +67,8 @@ export function followShared(game: string, following: Following): Promise<void> 
       else reading = reading.then(() => takeInOrder(message.item))
     },
     async wait(broadcast) {
-      // If it fails, the next event tries again, or this tab's own stream once it has one.
+      // If the request fails, it is repeated at the next event or when this tab opens its own
+      // stream.
       await catchUpNow().catch(() => {})
       broadcast({ asks: 'line' })
     },

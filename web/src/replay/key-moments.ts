@@ -7,7 +7,7 @@ import type { KeyMoment, Recording } from './recording.ts'
 
 /** A change is a swing if it is at least this share of the series' range. */
 const SWING = 0.25
-/** With more marks, the important ones would be hard to find. */
+/** With more marks, the important moments would be hard to find. */
 const SWINGS_MAX = 12
 
 /**

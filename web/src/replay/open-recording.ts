@@ -49,7 +49,7 @@ export interface Loaded {
   readonly isAll: boolean
 }
 
-/** Loads all chunks of all games. Those for the analysis are optional. */
+/** Loads all chunks of all games. The chunks for the analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),

@@ -70,7 +70,7 @@ function useRecording(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // Without parameters, which would not fit the next recording.
+    // Removes the URL's parameters, which would not fit the next recording.
     go('/replay', { replace: true })
   }
   return { recording, error, isLoading, open, close }

@@ -60,7 +60,7 @@ export function usePlayback(recording: Recording): Playback {
   return useMemo(() => ({ ...state, set, to: (version) => set({ at: version }) }), [state])
 }
 
-/** Starts or pauses playback; at the end it starts over. */
+/** Starts or pauses playback. At the end of the game, playback restarts from the beginning. */
 export const togglePlayback = (
   { first, last }: Recording,
   { at, isPlaying }: PlaybackState,

@@ -78,7 +78,7 @@ export interface Recording {
   readonly isArchived: boolean
   /** Null while the scene loads; the component renders again once it is there. */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** At most `most` lines, the newest last. */
+  /** Returns at most `most` lines, the newest last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
   /** What caused the event, such as `Take penalty by a bot`. */
   causeAt(version: number): string | null

@@ -19,7 +19,10 @@ const KEYS: readonly Key[] = [
 
 const stored = storedValue('replay-keys')
 
-/** Keyboard shortcuts of the playback. They can be switched off, and are inactive in inputs. */
+/**
+ * Keyboard shortcuts of the playback. The shortcuts can be switched off, and are inactive in
+ * inputs.
+ */
 export function useReplayShortcuts(
   recording: Recording,
   playback: Playback,

@@ -23,8 +23,8 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * A member ends where the next one begins. Its data may contain the same bytes by chance, so each
- * such place is tried.
+ * A member ends where the next one begins. Compressed data may contain the same bytes by chance, so
+ * decompression is tried at each such place.
  */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   for (let end = from; end < bytes.length; ) {

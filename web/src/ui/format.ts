@@ -16,7 +16,6 @@ export const formatDate = (at: number): string =>
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** Example: `18.2`; a placeholder after too few games. */
 /** Example: `1512`, or `1512?` while the rating is uncertain. */
 export const formatRating = ({ mean, provisional }: Strength): string =>
   `${Math.round(mean * 60)}${provisional ? '?' : ''}`
@@ -42,7 +41,7 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** A list of more names counts the others. */
+/** A longer list shows only the number of the remaining names. */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { type Block, blocksOf, type Span, spansOf } from '../../../src/markdown.ts'
 import { clauseOf } from './clause.ts'
 
-/** Renders Markdown as elements. HTML in it is shown as text. */
+/** Renders Markdown as elements. HTML in the Markdown is shown as text. */
 export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
 
 function drawn(block: Block, at: number): ComponentChildren {

@@ -160,7 +160,7 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   )
 }
 
-/** Deleting is final, so it needs a confirmation. */
+/** Deleting a webhook is final, so the page requires a confirmation. */
 function DeleteWebhook({ hook: { id, url }, reload }: WebhookCardProps) {
   const [isAsked, ask] = useState(false)
   const remove = async () => {

@@ -4,7 +4,7 @@ import type { Board, BoardItem, Event } from '../board.ts'
 import { DebutEditor } from './debut.tsx'
 import { Table } from './table.tsx'
 
-/** A seat that is handed over has a `to`, too. */
+/** The event for a seat that is handed over also has a field `to`. */
 const SQUARE = /^[a-g]\d+$/
 
 export const goalscorer: Board<View> = {

@@ -7,8 +7,8 @@ import type { Editing } from './trade.tsx'
 type Kind = 'royalty' | 'gate' | 'wild'
 
 /**
- * Offers the claims that the viewer may be entitled to. They follow from public information only;
- * the rules may still refuse them.
+ * Offers the claims that the viewer may be entitled to. The list is computed from public
+ * information only, so the rules may still refuse a claim.
  */
 export function ClaimEditor(props: Editing) {
   const { content, spaces, view, viewer, names, send } = props

@@ -99,7 +99,7 @@ export interface Pile {
 
 /**
  * Groups cards that look alike into piles, because any card of a pile will do. A marked card
- * represents its pile.
+ * represents the pile that contains it.
  */
 export function pilesOf(
   cards: readonly string[],

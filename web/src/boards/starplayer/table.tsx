@@ -76,7 +76,7 @@ function Dice(props: Props) {
     <span class="row thrown">
       <SeatMark seat={dice.seat} hue={props.view.clubs[dice.seat]?.pawn ?? 'black'} size={16} />
       {dice.values.map((value, place) => (
-        // The two dice have no other identity than their index.
+        // The index is the only identity of each die.
         <Die key={place} value={value} size={44} />
       ))}
     </span>

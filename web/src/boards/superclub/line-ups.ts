@@ -93,7 +93,7 @@ const FROM_THE_BACK: Readonly<Record<Position, number>> = {
 
 /**
  * Keeps the players and assigns them to the rows of another formation. Sorting by position moves as
- * few of them as possible.
+ * few players as possible.
  */
 export function reshaped(content: Content, lineUp: Eleven, { name, sizes }: Formation): Eleven {
   const backOf = (card: string | null) =>
