@@ -148,7 +148,7 @@ async function screensOf(stage: Stage): Promise<readonly Screen[]> {
     { name: 'do-erase', path: player, see: '.facts', act: opens('Erase') },
     { name: 'do-token', path: '/console/tokens', see: 'h1', act: opens('Create …') },
     { name: 'do-job', path: '/console/jobs', see: 'h1', act: opens('Start …') },
-    { name: 'do-mode', path: '/console/maintenance', see: 'td', act: opens('Set the mode') },
+    { name: 'do-mode', path: '/console/maintenance', see: 'td', act: opens('Set the mode …') },
     { name: 'reason', path: player, prepare: prepareWithoutReason },
   ]
 }
