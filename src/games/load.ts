@@ -27,7 +27,7 @@ export const houseOnly: Games = { registry: houseGames, packages: new Map(), ent
 export async function loadGames(entries: readonly string[]): Promise<Games> {
   if (entries.length === 0) return houseOnly
   const found = entries.map(packageAt)
-  restrictImports(found.map(({ folder }) => folder))
+  await restrictImports(found.map(({ folder }) => folder))
   const registry: Record<string, Ruleset> = { ...houseGames }
   const packages = new Map<string, GamePackage>()
   for (const one of found) {
@@ -52,7 +52,7 @@ const ID = /^[a-z][a-z0-9-]{1,39}$/
 
 /** Imports the ruleset from one module of a folder, without the checks for packages. */
 export async function importRules(folder: string, module: string): Promise<Ruleset> {
-  restrictImports([folder])
+  await restrictImports([folder])
   return rulesIn({ name: folder, folder, module, integrity: `${performance.now()}` })
 }
 
@@ -80,18 +80,20 @@ async function rulesIn({ name, folder, module, integrity }: Module): Promise<Rul
 
 const restricted = new Set<string>()
 
-function restrictImports(found: readonly string[]): void {
+async function restrictImports(found: readonly string[]): Promise<void> {
   const folders = found.filter((folder) => !restricted.has(folder))
   if (folders.length === 0) return
-  for (const folder of folders) restricted.add(folder)
   const own = RULE_IMPORTS.map((name) => [
     name,
     new URL(`../package/${moduleOf(name)}.js`, import.meta.url).href,
   ])
+  // Before the hook, whose thread takes part in each later import.
+  for (const [, module = ''] of own) await import(module)
   registerHook(new URL('./resolve.js', import.meta.url), {
     data: {
       folders: folders.map((folder) => pathToFileURL(folder).href),
       own: Object.fromEntries(own),
     },
   })
+  for (const folder of folders) restricted.add(folder)
 }

@@ -1,6 +1,6 @@
-// The examples for operators in deploy/ must be valid and name only what exists. Each is checked by
-// its own tool, where one is installed; proxies.full.test.ts runs nginx and HAProxy. No registry of
-// npm or Debian has a linter for dashboards of Grafana.
+// The examples for operators in deploy/ must be valid and name only what exists. Installed tools
+// check them; proxies.full.test.ts runs nginx and HAProxy. Neither npm nor Debian has a linter for
+// dashboards of Grafana.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -26,7 +26,7 @@ const OTHERS = {
 const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 24 })
 
-/** A copy of all files of the repository, as a repository of its own. */
+/** Copies the files of this repository into a new one. */
 function copied(folder: string): void {
   const files = git(top, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
   for (const file of files.split('\0').filter((one) => one && existsSync(path.join(top, one)))) {

@@ -10,7 +10,7 @@ interface Limited {
 }
 
 export interface CpuQuota {
-  /** How the quota is enforced: by the kernel, or by stopping and continuing the process. */
+  /** The kernel enforces the quota, or signals stop and continue the process. */
   readonly by: 'cgroup' | 'signals'
   /** Call it after the process has ended. */
   end(): Promise<void>

@@ -116,7 +116,7 @@ t.test('an operator bans for a day in words, and sees the ban in words', async (
   await dialog.getByLabel('Type Bad Ada to confirm').fill('Bad Ada')
   await ban.click()
 
-  await page.getByText(/^in .*· Cheating$/).waitFor()
+  await page.getByText(/^ends in .*· Cheating$/).waitFor()
   await page.getByRole('button', { name: 'Lift ban' }).waitFor()
   t.notMatch(await page.locator('main').innerText(), /[{}]/, 'no JSON')
   const { body } = await service.call(`GET /v1/admin/accounts/${account}`, { token: service.admin })

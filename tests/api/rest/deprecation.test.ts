@@ -32,24 +32,23 @@ t.test('answers of a deprecated operation carry Deprecation, Sunset and a link',
   const service = await startRestService(t)
   const base = await listening(service)
   Object.assign(listed, { deprecated: undefined })
-  const headersOf = async (path: string) => (await fetch(`${base}${path}`)).headers
-
-  for (const path of ['/v1/games', '/v1/games?status=none']) {
-    const headers = await headersOf(path)
-    t.equal(headers.get('deprecation'), '@1795737600')
-    t.equal(headers.get('sunset'), 'Mon, 01 Mar 2027 00:00:00 GMT')
-    t.equal(headers.get('link'), '</docs#listGames>; rel="deprecation"; type="text/html"')
-  }
   const { token } = await service.signUp('Ada')
+  const headersOf = async (path: string) => {
+    const answer = await fetch(`${base}${path}`, { headers: { authorization: `Bearer ${token}` } })
+    return ['deprecation', 'sunset', 'link'].map((name) => answer.headers.get(name))
+  }
+  const told = ['@1795737600', 'Mon, 01 Mar 2027 00:00:00 GMT']
+  const link = '</docs#listGames>; rel="deprecation"; type="text/html"'
+
+  t.same(await headersOf('/v1/games'), [...told, link])
+  t.same(await headersOf('/v1/games?status=none'), [...told, link], 'an error, too')
+  t.same(await headersOf('/v1/rulesets'), [null, null, null])
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const body = { ruleset: 'goalscorer', visibility: 'public', seats }
   for (let made = 0; made < 2; made += 1) await service.call('POST /v1/games', { token, body })
-  t.match(
-    (await headersOf('/v1/games?limit=1')).get('link'),
-    /^<\/docs#listGames>; rel="deprecation"; type="text\/html", <\/v1\/games\?.*>; rel="next"$/,
-  )
-  const others = await headersOf('/v1/rulesets')
-  t.same([others.get('deprecation'), others.get('sunset')], [null, null])
+  const [, , links] = await headersOf('/v1/games?limit=1')
+  t.ok(links?.startsWith(`${link}, </v1/games?`), links ?? '')
+  t.ok(links?.endsWith('>; rel="next"'))
 })
 
 t.test('a deprecated field is deprecated in both documents', async (t) => {

@@ -111,8 +111,8 @@ const nameOf = (data: Item | null): string | null =>
   typeof data?.name === 'string' ? data.name : null
 
 /** Sorts harmless operations before dangerous ones. */
-const gravityOf = ({ confirmation, method }: AdminOperation): number =>
-  (confirmation === null ? 0 : 1) + (method === 'DELETE' ? 2 : 0)
+const gravityOf = (operation: AdminOperation): number =>
+  (isDestructive(operation) ? 1 : 0) + (operation.name === 'account.erase' ? 2 : 0)
 
 /** The page shows the id and the name already. */
 const factsOf = (data: Item): Item =>

@@ -112,7 +112,7 @@ async function screensOf(stage: Stage): Promise<readonly Screen[]> {
     status: 'finished',
   })
   await services.workOnJobs()
-  const text = 'On Tuesday at six the service moves house: games stand still for an hour.'
+  const text = 'The service is updated on Tuesday at six. Games pause for an hour.'
   const notice = { reason: 'deploy', level: 'warning', until: clock.now() + 7_200_000 } as const
   await perform(services, 'postNotice', operator, undefined, { ...notice, text })
   const banned = await guest(stage, 'Mallory')
@@ -140,7 +140,7 @@ async function screensOf(stage: Stage): Promise<readonly Screen[]> {
     { name: 'job', path: `/console/jobs/${job}`, see: '.facts' },
     { name: 'webhook', path: `/console/webhooks/${webhook.id}`, see: '.facts' },
     { name: 'maintenance', path: '/console/maintenance', see: 'td' },
-    { name: 'configuration', path: '/console/configuration', see: '.variables' },
+    { name: 'configuration', path: '/console/configuration', see: 'h1' },
     { name: 'acts', path: '/console/acts', see: '.acts-of', act: unfold },
     { name: 'do-cancel', path: game(running), see: '.sitters', act: opens('Cancel game') },
     { name: 'do-look', path: game(running), see: '.sitters', act: opens('View hidden state') },
@@ -148,7 +148,7 @@ async function screensOf(stage: Stage): Promise<readonly Screen[]> {
     { name: 'do-erase', path: player, see: '.facts', act: opens('Erase') },
     { name: 'do-token', path: '/console/tokens', see: 'h1', act: opens('Create …') },
     { name: 'do-job', path: '/console/jobs', see: 'h1', act: opens('Start …') },
-    { name: 'do-mode', path: '/console/maintenance', see: 'td', act: opens('Set the mode') },
+    { name: 'do-mode', path: '/console/maintenance', see: 'td', act: opens('Set the mode …') },
     { name: 'reason', path: player, prepare: prepareWithoutReason },
   ]
 }

@@ -170,6 +170,12 @@ const fields: Readonly<Record<string, FieldText>> = {
 }
 
 const descriptions: Readonly<Record<string, string>> = {
+  'job.archive':
+    'Moves finished games to the archive as files and deletes their rows; each stays readable. ' +
+    'The page of the job shows its progress.',
+  'job.start':
+    'The nodes share the work. The page of the job shows its progress and, after an export, ' +
+    'offers the file. Running games are exported as a spectator sees them.',
   'mode.set':
     'In drain mode no new games start, and you may stop the clocks. In read-only mode players ' +
     'cannot change anything and background work stops, but deadlines pass unless the clocks are ' +
