@@ -68,7 +68,7 @@ function changesIn(folder: string) {
   })
   return {
     close: () => watcher.close(),
-    /** Waits for a file change, and then until no more files change. */
+    /** Waits for a file change, and then until all changes are over. */
     async next(isOver: () => boolean): Promise<void> {
       while (!isOver() && (changedAt === null || Date.now() - changedAt < QUIET_MILLISECONDS))
         await new Promise((resolve) => setTimeout(resolve, changedAt ? 20 : CHECK_MILLISECONDS))

@@ -271,10 +271,7 @@ interface SeenEvent {
   readonly masked: boolean
   /** True if the viewer may be shown the version before this event. */
   readonly begins: boolean
-  /**
-   * Seat whose time-out caused the event; null without a time-out or if the viewer must not be
-   * told.
-   */
+  /** Seat whose time-out caused the event; null without a time-out or if it is hidden. */
   readonly timeOut: number | null
 }
 

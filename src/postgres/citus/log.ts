@@ -237,9 +237,7 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /**
-   * Returns null if a different server responds now. In this case the server has stored no rows.
-   */
+  /** Returns null if a different server responds now; then no rows are stored. */
   async #behindServer(
     partition: string,
     by: ServerEpoch,
