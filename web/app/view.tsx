@@ -1,4 +1,4 @@
-// The board in a chat: it plays through the tools of the host's connection.
+// Shows the board of a game in a chat. It plays through the MCP tools of the host's connection.
 import { render } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import '../src/styles/tokens.css'
@@ -27,7 +27,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** The answer of the tool `board`: facts that the seat of the connection may know. */
+/** Result of the tool `board`. It contains only facts that the connection's seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string
@@ -160,7 +160,7 @@ function labelOf(value: unknown, { names }: Decision): string {
 
 interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
-/** The assistant shares this seat; a person who wants another hand plays on the page. */
+/** The assistant plays the same seat. To play another seat, a person opens the game's page. */
 const Links = ({ game, decision, join }: LinksProps) => (
   <div class="choices links" hidden={!decision && !join}>
     {decision && (

@@ -223,7 +223,7 @@ async function storeMany(
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // If another server answers now, it has stored none of the rows.
+  // If a different server responds now, it has stored none of the rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
@@ -232,7 +232,10 @@ async function storeMany(
 export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface LogDependencies {
-  /** If true, notifications are skipped. They would add a tenth to the duration of a move. */
+  /**
+   * True if no other node is running. Notifications are then skipped, because they would take a
+   * tenth of the duration of a move.
+   */
   readonly isOnlyNode: boolean
   notifyCommits(stored: readonly CommittedRow[]): void
 }
@@ -260,7 +263,8 @@ export function eventLog({ pipelined, lobby, readers, company, traffic }: Wires)
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = pipelined.run(statement, [...rowValues(alone), bytes(by)])
-    // If the row was not stored, either another row was first or this is another server.
+    // If the row was not stored, either another row was stored first, or a different server
+    // responded.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(pipelined, rows))
     return inserted.then(orLook, isLost)
   }
