@@ -187,7 +187,7 @@ function tellModel(text: string): void {
   request('ui/update-model-context', { content: [{ type: 'text', text }] }).catch(() => {})
 }
 
-/** One long poll at a time, and only while the board is visible. */
+/** Runs one long poll at a time, and only while the board is visible. */
 function useGame(first: Shown) {
   const [shown, set] = useState(first)
   const [lost, setLost] = useState<string | null>(null)
@@ -202,7 +202,7 @@ function useGame(first: Shown) {
         if (isOver) return
         setLost(now ? null : 'The connection to the service is lost.')
         if (now === null) await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-        // Showing another version starts the next poll.
+        // When a different version is shown, the next poll starts.
         else if (now.version !== version) return show(now)
       }
     }
@@ -240,7 +240,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** For a host that lets no view call tools. */
+/** Shown if the host does not let views call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

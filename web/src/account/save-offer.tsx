@@ -8,7 +8,10 @@ import { addPasskey, canUsePasskeys } from './passkeys.ts'
 
 const declined = storedValue('save-later')
 
-/** After a game, a guest can keep the account for another day or device. */
+/**
+ * After a game, offers a guest to save the account, so that it can be used later or on another
+ * device.
+ */
 export function SaveOffer() {
   const id = account.value?.id
   const [isClosed, close] = useState(false)
