@@ -12,7 +12,10 @@ export function Banner() {
   )
 }
 
-/** From this sRGB lightness on, black is more readable than white. */
+/**
+ * If the lightness of a colour (sRGB) is at least this value, black text is more readable than
+ * white text.
+ */
 const LIGHT = 0.18
 
 function inkOn(colour: string): string {

@@ -41,16 +41,16 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
   )
 }
 
-/** Operations that create an item of this list. */
+/** Returns the operations that create an item in this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>
   (operator.value?.operations ?? []).filter(
     (one) =>
       one.subject === null &&
       one.method === 'POST' &&
-      // There is no file to upload here.
+      // This page has no upload, so operations that need a file are not offered.
       one.file === null &&
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Lists that show an operation with another name. */
+/** Operations that belong to a list with a different name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }

@@ -25,16 +25,16 @@ const ConfigurationPage = lazy(
 )
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** The operator will create a passkey another time. */
+/** Stored if the operator postpones the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
-/** The console; its content follows from the operations the operator may run. */
+/** The admin console. Its content depends on the operations that the operator may run. */
 export function ConsolePage() {
   const { trouble } = useQuery(isSignedIn.value === null ? '' : null, async () => {
     try {
       await loadOperator()
     } catch (error) {
-      // A temporary failure says nothing about the session.
+      // A temporary failure does not mean that the session has ended.
       if (isTransient(error)) throw error
       isSignedIn.value = false
     }
@@ -65,7 +65,10 @@ export function ConsolePage() {
   )
 }
 
-/** Lists that refresh by timer keep a session alive, so the page watches the operator. */
+/**
+ * Lists that reload by a timer extend the session, so the page itself detects whether the operator
+ * is active.
+ */
 function useIdleSignOut(): void {
   const seconds = operator.value?.idleSeconds ?? null
   useEffect(() => {
