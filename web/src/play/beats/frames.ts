@@ -39,8 +39,8 @@ export const beatsOf = ({ beats = [] }: Observation): readonly Beat[] =>
   beats as unknown as readonly Beat[]
 
 /**
- * Frames for the beats. Empty if the beats do not start at the held view; the page then jumps to
- * the newest view.
+ * Returns the frames of the beats. The list is empty if the beats do not start at the view on the
+ * page, which then shows the newest view immediately.
  */
 export function framesOf(observation: Observation, held: Observation): readonly Frame[] {
   const beats = beatsOf(observation)

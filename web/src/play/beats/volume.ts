@@ -12,11 +12,12 @@ export function setVolume(loudness: number): void {
   stored.write(`${loudness}`)
 }
 
-/** Browsers allow sound only after a user action. Hidden tabs stay silent. */
+/** Browsers allow sound only after a user action. No sound is played in hidden tabs. */
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return
-  // The sound code is loaded with the first sound; `ChunkLoadError` reports a failure.
+  // The code for sounds is loaded with the first sound. `ChunkLoadError` reports a failure to load
+  // it.
   void import('./audio.ts').then(
     ({ synthesise }) => synthesise(show, volume.value),
     () => {},
