@@ -10,18 +10,21 @@ export interface GameSnapshot {
   readonly decisions: readonly Decision[]
   readonly facts: readonly string[]
   readonly content: unknown
-  /** Null if the ruleset has no board; the page then shows the text view. */
+  /** Null if the ruleset has no board. The page then shows the text view. */
   readonly board: AnyBoard | null
-  /** Milliseconds by which the service's clock is ahead of the browser's. */
+  /** Number of milliseconds by which the service's clock is ahead of the browser's clock. */
   readonly ahead: number
 }
 
-/** The decision that the game waits for, which is neither optional nor suspended. */
+/**
+ * Returns the decision that the game waits for. An optional or suspended decision is never
+ * returned.
+ */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
   seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
-  /** The previous snapshot, whose content pack and board are reused. */
+  /** The previous snapshot. Its content pack and board are reused. */
   readonly before: GameSnapshot | null
   readonly wantsText: boolean
   readonly signal: AbortSignal
