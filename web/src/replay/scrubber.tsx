@@ -84,10 +84,12 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
   )
 }
 
-/** With more turns there is no room for a mark each. */
+/** If the game has more turns, the scrubber has no space for a mark per turn. */
 const TURN_MARKS_MAX = 120
 
-/** Hidden from screen readers: the list of key moments offers the same as buttons. */
+/**
+ * Hidden from screen readers, because the list of key moments contains the same moments as buttons.
+ */
 function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {
   const turns = recording.stops.turn ?? []
   const every = Math.ceil(turns.length / TURN_MARKS_MAX)

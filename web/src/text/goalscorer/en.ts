@@ -42,9 +42,9 @@ export const progress = ({
 }) => [turns === null ? `Turn ${turn}` : `Turn ${turn} of ${turns}`, `Move ${move} of 2`]
 
 interface CounterFacts {
-  /** Null if the counter is the viewer's. */
+  /** Null if the counter belongs to the viewer. */
   readonly owner: string | null
-  /** Null if the counter is hidden. */
+  /** Null if the identity of the counter is hidden. */
   readonly number: string | null
   readonly part: string
   readonly square: string | null
