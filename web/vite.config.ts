@@ -52,7 +52,7 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
- * and texts that do not describe events. These parts are a third of the rules' size.
+ * and texts that do not describe events. Without these parts the rules are a third smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,

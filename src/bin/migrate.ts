@@ -60,8 +60,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
 }
 
 /**
- * Waits while another node migrates. It polls, because a waiting statement would block the
- * concurrent index builds of the other node.
+ * Waits while another node migrates. The node polls the lock, because a waiting statement would
+ * block the concurrent index builds of the other node.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {

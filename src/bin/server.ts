@@ -274,8 +274,8 @@ interface AdminToken {
 }
 
 /**
- * Prints a new token once if the output is a terminal. Otherwise the token is written to a file,
- * because logs may store the output and must not contain secrets.
+ * Prints a new token once if the output is a terminal. If the output may go to a log, the token is
+ * written to a file, because logs must not contain secrets.
  */
 async function adminToken(
   service: Service,

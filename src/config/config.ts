@@ -314,8 +314,8 @@ export function parseConfig(given: Environment): Config {
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
 /**
- * Reads secrets from the files named in `NAME_FILE` variables. The secrets are then not in the
- * process environment.
+ * Reads secrets from the files named in `NAME_FILE` variables, so that the secrets need not be in
+ * the process environment.
  */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}

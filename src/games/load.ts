@@ -1,5 +1,5 @@
-// Loads games from packages. It finds and checks each package, pins its files by a hash, and
-// imports its code.
+// Loads games from packages. Each package is found and checked, its files are pinned by a hash, and
+// its code is imported.
 import { register as registerHook } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

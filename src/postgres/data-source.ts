@@ -55,7 +55,7 @@ const sourceOf = (url: string, settings: Settings): DataSource =>
     poolErrorHandler: () => {},
   })
 
-/** A data source for migrations. Its statements have no timeout. */
+/** A data source for migrations. Statements of migrations have no timeout. */
 export const migrationSource = (
   url: string,
   poolSize: number,

@@ -1,4 +1,5 @@
-// Shows the board of a game in a chat. It plays through the MCP tools of the host's connection.
+// Shows the board of a game in a chat. The board plays through the MCP tools of the host's
+// connection.
 import { render } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import '../src/styles/tokens.css'
@@ -27,7 +28,9 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** Result of the tool `board`. It contains only facts that the connection's seat may know. */
+/**
+ * Result of the tool `board`. The result contains only facts that the connection's seat may know.
+ */
 interface Shown {
   readonly game: string
   readonly ruleset: string

@@ -22,9 +22,7 @@ export class NetworkError extends Error {
   }
 }
 
-/**
- * This limit is longer than any response takes. After this time a lost connection causes an error.
- */
+/** Longer than any response takes. After this time a lost connection causes an error. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {

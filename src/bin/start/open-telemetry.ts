@@ -33,7 +33,10 @@ export interface Traces {
   close(): Promise<void>
 }
 
-/** If the collector is unavailable for longer than this, unsent spans are lost. */
+/**
+ * Time limit for sending spans. If the collector is unavailable for longer than this limit, unsent
+ * spans are lost.
+ */
 const FLUSH_MILLISECONDS_MAX = 2_000
 
 export function openTelemetry(): Traces {

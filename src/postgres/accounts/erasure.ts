@@ -9,7 +9,8 @@ const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id 
 
 /**
  * SQL statements for all tables that refer to accounts, in an order that satisfies foreign keys.
- * They are raw SQL, because most of these tables belong to features that depend on this feature.
+ * The statements are raw SQL, because most of these tables belong to features that depend on this
+ * feature.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [

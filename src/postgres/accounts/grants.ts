@@ -62,7 +62,8 @@ export const rights: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a SQL script for the owner of the tables. It grants the role exactly these privileges.
+ * Returns a SQL script for the owner of the tables. The script grants the role exactly the
+ * privileges that the server needs.
  */
 export function grantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
@@ -80,8 +81,8 @@ export function grantsFor(name: string): string {
 }
 
 /**
- * Returns a SQL script for the owner of the tables. It grants the role read access to all current
- * and future tables.
+ * Returns a SQL script for the owner of the tables. The script grants the role read access to all
+ * current and future tables.
  */
 export function backupGrantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)

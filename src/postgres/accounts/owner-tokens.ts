@@ -63,7 +63,9 @@ export async function addToken(
   return true
 }
 
-/** This deletion is safe, because a session is never recorded as the creator of a token. */
+/**
+ * Deleting ended sessions is safe, because a session is never recorded as the creator of a token.
+ */
 async function deleteEndedSessions(
   manager: EntityManager,
   { account, kind, createdAt }: TokenRecord,

@@ -13,7 +13,7 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
-/** An error that the operator can fix. Its message is printed without a stack trace. */
+/** An error that the operator can fix. The message is printed without a stack trace. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
@@ -32,8 +32,8 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    // Citus also creates the triggers that refuse changes on each shard. The triggers are safe
-    // there, because they do not read other shards.
+    // Citus also creates the triggers that refuse changes on each shard. The triggers can run on a
+    // shard, because they do not read other shards.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)

@@ -142,8 +142,8 @@ interface Wires extends Pools {
 }
 
 /**
- * Removes the wake-up time of the last row. This time only helps to find games whose end is not
- * recorded.
+ * Removes the wake-up time of the last row. The wake-up time of a last row only helps to find games
+ * whose end is not recorded.
  */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
@@ -237,9 +237,7 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /**
-   * Returns null if a different server responds now. In this case the server has stored no rows.
-   */
+  /** Returns null if a different server responds now. A different server has stored no rows. */
   async #behindServer(
     partition: string,
     by: ServerEpoch,

@@ -6,11 +6,11 @@ import type { Clock } from '../../app/core/ports.ts'
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number
-  /** This offset is added to `performance.now()`. */
+  /** Milliseconds that are added to `performance.now()`. */
   #offset: number
   #isLearnt = false
 
-  /** `machine` is the local clock. Its time is used until the first probe. */
+  /** `machine` is the local clock, which provides the time until the first probe. */
   constructor(machine: () => number = Date.now) {
     this.#machine = machine
     this.#offset = machine() - performance.now()

@@ -74,7 +74,7 @@ export class DatabaseProbe {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline-pulse',
-      // This limit is longer than the probe waits, because it only cleans up old connections.
+      // Longer than the probe waits, because this limit only cleans up old connections.
       connectionTimeoutMillis: 2 * SILENCE_MILLISECONDS_MAX,
       keepAlive: true,
     })

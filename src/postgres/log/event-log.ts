@@ -55,8 +55,8 @@ export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a row if the current run of the database server stored the previous row. Otherwise the
- * statement would have to look up the previous row, which costs 5 %.
+ * Inserts a row if the current run of the database server stored the previous row. The alternative,
+ * looking up the previous row, costs 5 %.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -109,8 +109,7 @@ const appendMany = (what: string, those: string, values: number) => {
   return {
     many: { name: `append-${what}`, text: `${appendRows(those)} ${select}` },
     last: { name: `append-${what}-last`, text: `${last} ${select}` },
-    // Admin operations rarely use this statement, so the same statement stores last rows and other
-    // rows.
+    // Admin operations are rare, so the same statement stores last rows and other rows.
     deed: {
       name: `append-${what}-deed`,
       text: `${last}${recordOutcomeSql(values + 1 + BOOKS)} ${select}`,
@@ -233,7 +232,7 @@ export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId
 
 export interface LogDependencies {
   /**
-   * True if no other node is running. Notifications are then skipped, because they would take a
+   * True if no other node is running. A single node skips notifications, because they would take a
    * tenth of the duration of a move.
    */
   readonly isOnlyNode: boolean

@@ -1,4 +1,4 @@
-// Reads complete logs as lines of an export. It uses separate connections.
+// Reads complete logs as lines of an export, on separate connections.
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { ListedGame } from '../../app/runtime/port.ts'
@@ -108,7 +108,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // The fetch may fail before it is awaited. This handler prevents an unhandled rejection.
+    // The fetch may fail before it is awaited. The empty handler prevents an unhandled rejection.
     next.catch(() => {})
     yield some
     some = (await next).rows

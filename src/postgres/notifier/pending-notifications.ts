@@ -4,7 +4,10 @@ export const CHANNEL = 'touchline'
 
 /** Postgres refuses notifications with 8,000 bytes or more. */
 const PAYLOAD_BYTES_MAX = 7_900
-/** This limit is reached only during a long outage, in which all nodes poll. */
+/**
+ * Maximum number of queued notifications. The queue reaches this limit only during a long outage,
+ * in which all nodes poll.
+ */
 export const PENDING_NOTIFICATIONS_MAX = 10_000
 
 const ring = {

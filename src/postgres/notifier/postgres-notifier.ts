@@ -9,8 +9,7 @@ const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /** Interval between probes, which detect a connection that was lost without an error. */
 const PROBE_MILLISECONDS = 5_000
 /**
- * Maximum time until all other nodes know a new listener. This time is longer than two probe
- * intervals.
+ * Maximum time until all other nodes know a new listener. Must be longer than two probe intervals.
  */
 const INTRODUCTION_MILLISECONDS = 15_000
 

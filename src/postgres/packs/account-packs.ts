@@ -70,7 +70,8 @@ async function named(manager: EntityManager, account: string, name: string) {
 }
 
 /**
- * If the account owns a pack with this hash, its pack is chosen. Otherwise a shared pack is chosen.
+ * Finds the pack with this hash. If the account owns several packs or shared packs have the same
+ * hash, a pack of the account is preferred to a shared pack.
  */
 async function withHash(manager: EntityManager, hash: string, by: string | null) {
   const query = packsIn(manager).addSelect('pack.content').where({ hash })

@@ -2,7 +2,10 @@ import { EntitySchema } from 'typeorm'
 import type { Rated, RatedResult, RatingPool } from '../../app/ratings/port.ts'
 import { float, holder, integer, json, key, text, time } from '../connection/columns.ts'
 
-/** The result of each rated game. The other two rating tables are computed from these results. */
+/**
+ * The result of each rated game. The tables of rating changes and current ratings are computed from
+ * the results.
+ */
 export const ratedGames = new EntitySchema<RatedResult>({
   name: 'ratedGame',
   tableName: 'rated_games',

@@ -16,7 +16,7 @@ export interface TrackSpace {
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /** True if the board has only one space of this kind. Such a space is drawn darker. */
+  /** True if the board has only one space of this kind. A special space is drawn darker. */
   readonly isSpecial?: boolean
 }
 

@@ -19,7 +19,7 @@ interface Operator {
   readonly rulesets: Health['rulesets']
 }
 
-/** The operator's reason for access. It is sent with every read that requires a reason. */
+/** The operator's reason for access, sent with every read that requires a reason. */
 export interface AccessReason {
   readonly reason: string
   readonly note: string

@@ -48,8 +48,8 @@ export const Fields = ({
 )
 
 /**
- * `from` can also mean a version or a byte. It means a time only if the operation also has the
- * field `until`.
+ * The field `from` means a time only if the operation also has the field `until`. In other
+ * operations `from` is a version or a byte.
  */
 const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
   ['since', 'until'].includes(name) || (name === 'from' && fields.some(([one]) => one === 'until'))

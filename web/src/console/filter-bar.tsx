@@ -3,11 +3,11 @@ import { address, go } from '../shell/route.ts'
 import { en } from '../text/console/en.ts'
 import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
 
-/** These fields are for paging and are not filters. */
+/** Fields for paging, which are not filters. */
 export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
-  /** True if a filter is set. The filters must then be visible. */
+  /** True if a filter is set. Filters that are set must be visible. */
   readonly isSet: boolean
   readonly children: ComponentChildren
 }

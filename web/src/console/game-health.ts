@@ -17,7 +17,10 @@ export interface GameHealth {
 // The API document guarantees this type.
 export const failingGames = () => read('game.failing') as Promise<Failing>
 
-/** Health of a game on the node that responds. It is reloaded when `key` changes. */
+/**
+ * Returns the health of a game on the node that responds. The health is reloaded when `key`
+ * changes.
+ */
 export function useGameHealth(game: string, key: string): GameHealth | null {
   const { data } = useQuery(operationNamed('game.failing') && key, failingGames)
   const aside = data?.aside.find((one) => one.game === game)

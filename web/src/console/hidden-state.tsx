@@ -40,7 +40,7 @@ export function useHiddenStateSession(game: string): HiddenStateAccess {
 }
 
 /**
- * The log page shows hidden state. It can therefore be opened only after the game, or during a
+ * The log page shows hidden state, so it can be opened only after the game, or during a
  * hidden-state session.
  */
 export const canOpenLog = (

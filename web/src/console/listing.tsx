@@ -119,8 +119,8 @@ function operationsOnRow(
 }
 
 /**
- * For an item that is off, returns the operation that turns it on. Otherwise returns the operation
- * that turns it off.
+ * Returns the operation that turns the item on if the item is off, and the operation that turns it
+ * off if the item is on.
  */
 const turnedBy = (
   operation: AdminOperation,

@@ -40,8 +40,8 @@ interface Preview {
 }
 
 /**
- * A dialog that runs an operation. It shows the input, a dry run if the operation has severe
- * effects, and the confirmation.
+ * A dialog that runs an operation. The dialog shows the input, a dry run if the operation has
+ * severe effects, and the confirmation.
  */
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props

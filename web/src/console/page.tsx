@@ -28,7 +28,10 @@ const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameR
 /** Stored if the operator postpones the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
-/** The admin console. Its content depends on the operations that the operator may run. */
+/**
+ * The admin console. The content of the console depends on the operations that the operator may
+ * run.
+ */
 export function ConsolePage() {
   const { trouble } = useQuery(isSignedIn.value === null ? '' : null, async () => {
     try {

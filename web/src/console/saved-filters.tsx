@@ -13,7 +13,7 @@ const stored = storedValue('console-filters')
 const saved = signal<readonly string[]>(savedIn(stored.read()))
 
 function keep(changed: (before: readonly string[]) => readonly string[]): void {
-  // Another tab may have saved filters in the meantime.
+  // Reads the saved filters, because another tab may have changed them.
   const next = changed(savedIn(stored.read()))
   saved.value = next
   stored.write(next.length === 0 ? null : JSON.stringify(next))

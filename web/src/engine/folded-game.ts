@@ -46,8 +46,8 @@ export interface FoldedGame {
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
   /**
-   * Returns all beats after the setup of the game. Their texts call the seats `Seat 0`, `Seat 1`
-   * and so on.
+   * Returns all beats after the setup of the game. The texts of beats call the seats `Seat 0`,
+   * `Seat 1` and so on.
    */
   beatsFor(viewer: Viewer): readonly Beat[]
 }
@@ -148,7 +148,7 @@ function folded(
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
     // If the cached game is earlier and in the same interval between snapshots, folding continues
-    // from this game. Otherwise folding starts at a snapshot.
+    // from this game. If no such game is cached, folding starts at a snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))

@@ -3,8 +3,8 @@ import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
 /**
- * The first line of a log. It contains everything that is needed to show and verify the game, see
- * docs/luck.md.
+ * The first line of a log. The line contains everything that is needed to show and verify the game,
+ * see docs/luck.md.
  */
 export interface LogHeader {
   readonly format: 'touchline-log'

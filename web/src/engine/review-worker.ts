@@ -1,4 +1,4 @@
-// A worker that analyses a finished game. Its copy of the rules includes the bots.
+// A worker that analyses a finished game. The worker's copy of the rules includes the bots.
 
 import { reviewed } from '../../../src/engine/bots/review.ts'
 import {

@@ -146,7 +146,7 @@ const botText = (request: MatchRequest): string =>
   request.botAt === null ? '' : ` After ${Math.round(secondsUntilBot(request))} s you play a bot.`
 
 /**
- * Polls until an opponent is found, and then opens the game. It also counts the seconds of waiting.
+ * Polls until an opponent is found, and then opens the game. The seconds of waiting are counted.
  */
 function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)
@@ -193,7 +193,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
     check(request)
     return () => {
       clearTimeout(timer)
-      // This request may fail while the page closes. In that case the search expires on the
+      // The request to cancel may fail while the page closes. The search then expires on the
       // service.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true

@@ -74,7 +74,7 @@ const Radios = ({ name, schema, value, choices, change }: ChoicesProps) => (
   </fieldset>
 )
 
-/** Lets the player choose several different values. They are stored in the order of the schema. */
+/** Lets the player choose several different values, which are stored in the order of the schema. */
 function Several({ name, schema, value, choices, change }: ChoicesProps) {
   const chosen = Array.isArray(value) ? value : []
   const least = schema.minItems ?? 0

@@ -114,8 +114,8 @@ interface Pressable {
 }
 
 /**
- * Returns the items that can be pressed. These items are values of the next field or of the first
- * field, so that the player can press a different first item without undoing the choice.
+ * Returns the items that can be pressed: values of the next field, and values of the first field,
+ * so that the player can press a different first item without undoing the choice.
  */
 function pressable(
   spaces: readonly Space[],

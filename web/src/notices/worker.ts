@@ -1,4 +1,5 @@
-// A service worker that shows push notices. It does not intercept requests and caches nothing.
+// A service worker that only shows push notices. The worker does not intercept requests and caches
+// nothing.
 import * as en from '../text/push/shown.ts'
 
 /** The decrypted content of a push notice. */

@@ -58,8 +58,8 @@ export interface GameConnection {
 }
 
 /**
- * Bots often make several moves in a row. This delay collects their events, so that the page
- * reloads only once.
+ * Bots often make several moves in a row. The delay collects the events of these moves, so that the
+ * page reloads only once.
  */
 const QUIET_MILLISECONDS = 60
 const PAST_EVENTS = 120
@@ -199,8 +199,8 @@ async function reload(store: Store, signal: AbortSignal): Promise<void> {
     await load(store, signal)
   } catch (error) {
     if (!isRewound(error)) throw error
-    // After a database failover the service may have lost events that the page already shows. In
-    // this case the page loads the game from the start.
+    // After a database failover the service may have lost events that the page already shows, so
+    // the page loads the game from the start.
     forget(store)
     await load(store, signal)
   }

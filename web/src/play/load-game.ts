@@ -10,7 +10,7 @@ export interface GameSnapshot {
   readonly decisions: readonly Decision[]
   readonly facts: readonly string[]
   readonly content: unknown
-  /** Null if the ruleset has no board. The page then shows the text view. */
+  /** Null if the ruleset has no board. Without a board the page shows the text view. */
   readonly board: AnyBoard | null
   /** Number of milliseconds by which the service's clock is ahead of the browser's clock. */
   readonly ahead: number
@@ -24,7 +24,7 @@ export const currentDecision = (seen: GameSnapshot | null): Decision | undefined
   seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
-  /** The previous snapshot. Its content pack and board are reused. */
+  /** The previous snapshot, whose content pack and board are reused. */
   readonly before: GameSnapshot | null
   readonly wantsText: boolean
   readonly signal: AbortSignal

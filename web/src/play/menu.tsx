@@ -25,7 +25,7 @@ export function Menu(props: MenuProps) {
 }
 
 /**
- * Single-letter keyboard shortcuts. They are inactive in dialogs and while the player types text.
+ * Single-letter keyboard shortcuts, which are inactive in dialogs and while the player types text.
  */
 export function useMenuShortcuts(game: GameConnection): void {
   useEffect(() => {

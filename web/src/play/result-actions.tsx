@@ -163,7 +163,7 @@ async function share(id: string, text: string): Promise<void> {
   const url = `${location.origin}/replay/${id}`
   // If the player closes the browser's share dialog, the error can be ignored.
   if (typeof navigator.share === 'function') return navigator.share({ text, url }).catch(() => {})
-  // Without TLS, scripts have no access to the clipboard. The dialog then shows the link.
+  // Without TLS, scripts have no access to the clipboard, so the dialog shows the link.
   const copied = await navigator.clipboard?.writeText(`${text}. ${url}`).then(
     () => true,
     () => false,

@@ -11,7 +11,7 @@ const conjugated = (verb: string): string =>
   IRREGULAR[verb] ?? verb.replace(/(ss|ch|go|do)es$|s$/, '$1')
 
 /**
- * Matches the words about one subject. They end at the end of the sentence or before the next
+ * Matches the words about one subject, up to the end of the sentence or the name of the next
  * player.
  */
 const CLAUSE = '[^.:;!?]*?(?=[.:;!?]|\\bSeat \\d|$)'

@@ -14,8 +14,8 @@ interface StageProps extends Named {
   readonly seen: Seen
   readonly children: ComponentChildren
   /**
-   * Called when the player presses an item without a mark. `things` contains this item and then the
-   * items that surround it.
+   * Called when the player presses an item without a mark. `things` contains the pressed item and
+   * then the items that surround it.
    */
   pressUnmarked(things: readonly BoardItem[]): void
 }

@@ -1,8 +1,8 @@
 const LASTS_SECONDS = 0.45
 
 /**
- * Plays the sound of a referee's whistle. It consists of two tones with a slightly different pitch,
- * and the rattle of the pea.
+ * Plays the sound of a referee's whistle: two tones with a slightly different pitch, and the rattle
+ * of the pea.
  */
 export function whistle(): void {
   // Browsers allow sound only after a user action.

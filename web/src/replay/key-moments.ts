@@ -20,7 +20,7 @@ export function keyMomentsOf(
 ): readonly KeyMoment[] {
   const named = recording.moments()
   // A goal has a version in the middle of its step, but the swing that it causes is at the end of
-  // the step. Both must have the same version.
+  // the step. The goal and its swing must have the same version.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))

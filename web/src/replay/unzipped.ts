@@ -38,8 +38,8 @@ async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
 }
 
 /**
- * Returns the next position at which a member may start, or the length of the file if there is no
- * such position.
+ * Returns the next position at which a member may start. If no member follows, returns the length
+ * of the file.
  */
 function nextBeginIn(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x1f, from); at >= 0; at = bytes.indexOf(0x1f, at + 1))

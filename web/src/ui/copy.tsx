@@ -10,8 +10,8 @@ export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {
     input?.select()
-    // Without TLS, scripts have no access to the clipboard. The text is then selected, so that the
-    // user can copy it.
+    // Without TLS, scripts have no access to the clipboard, so the text is selected and the user
+    // can copy it.
     await navigator.clipboard?.writeText(words).then(() => copied(true))
   }
   return (

@@ -47,8 +47,8 @@ export function ClubPanel({ club, ...props }: PanelProps) {
 }
 
 /**
- * This button is separate from the other controls, because a Cup Final challenge can be open at the
- * same time as any other decision.
+ * The button for the Cup Final is separate from the other controls, because a challenge can be open
+ * at the same time as any other decision.
  */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
   const thing: BoardItem = `final:${seat}`

@@ -4,12 +4,12 @@ import { touchline } from '../../service.ts'
 import type { Observation } from '../load-game.ts'
 import type { Frame } from './playback.ts'
 
-/** A game with more events than this number opens without playing its beats. */
+/** A game with more events opens without playing its beats. */
 const OPENING_EVENTS_MAX = 120
 
 /**
- * Loads the beats since a version whose view is not available to the page. This happens after a
- * reload or when the game starts.
+ * Loads the beats since a version whose view is not available to the page, either after a reload or
+ * when the game starts.
  */
 export async function openingFrames(
   observation: Observation,

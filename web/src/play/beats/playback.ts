@@ -33,8 +33,8 @@ addEventListener('storage', () => {
 /** If the player was absent and more beats are waiting, a recap replaces the beats. */
 const RETURN_BEATS_MAX = 12
 /**
- * If the waiting beats take longer than this, the page of a spectator shows the newest view
- * immediately.
+ * Maximum total duration of waiting beats. Beyond this limit, the page of a spectator shows the
+ * newest view immediately.
  */
 const BEHIND_MILLISECONDS_MAX = 20_000
 /** The recap contains only beats that have at least this weight. */
@@ -137,7 +137,10 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /** Adds beats to the recap. These beats have no frames, because too many events have happened. */
+  /**
+   * Adds beats to the recap. Beats in the recap have no frames, because too many events have
+   * happened.
+   */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)

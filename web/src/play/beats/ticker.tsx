@@ -24,9 +24,7 @@ interface TickerProps extends Named {
   readonly idle: string
 }
 
-/**
- * A line of constant height above the board. It shows the current beat and the playback buttons.
- */
+/** A line of constant height above the board, with the current beat and the playback buttons. */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
   useBeatKeys(game.playback)

@@ -1,6 +1,6 @@
 /**
- * Texts of an input field of an admin operation. They are written for operators who have not read
- * the API description.
+ * Texts of an input field of an admin operation, written for operators who have not read the API
+ * description.
  */
 export interface FieldText {
   readonly label: string
@@ -8,7 +8,7 @@ export interface FieldText {
   readonly choices?: Readonly<Record<string, string>>
   /** Common durations in seconds, if the field is a duration. */
   readonly durations?: readonly number[]
-  /** Text of the option that removes the limit, if the field allows this. */
+  /** Text of the option that removes the limit, if the field may be unlimited. */
   readonly noLimit?: string
 }
 
