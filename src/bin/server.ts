@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
-  // Until the app exists, problems are written to standard error.
+  // Until the app is created, problems are written to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
@@ -336,7 +336,7 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
-/** Uses `localhost`, because browsers refuse passkeys at an IP address. */
+/** The URL contains `localhost`, because browsers refuse passkeys at an IP address. */
 function urlOf(host: string, port: number): string {
   if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

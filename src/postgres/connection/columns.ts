@@ -48,7 +48,7 @@ export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
   primary: true,
 })
 
-/** The account to which a row belongs. */
+/** The account that owns the row. */
 export const holder = {
   type: 'many-to-one',
   target: 'account',

@@ -51,7 +51,7 @@ export interface Size {
    */
   readonly waitingMax?: number
   readonly options?: string
-  /** Time limit of a statement. */
+  /** Time limit of each statement. */
   readonly milliseconds?: number
 }
 

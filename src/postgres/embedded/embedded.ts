@@ -19,7 +19,7 @@ export type Embedded = {
    * different folder.
    */
   dir: string
-  /** True if the server was already running. */
+  /** True if the server was already running before this process started. */
   joined: boolean
   mode: ServerUser['mode']
   stop(): Promise<void>

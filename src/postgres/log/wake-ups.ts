@@ -29,7 +29,7 @@ union all (
   where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}
   order by wake_at desc, game_id desc limit 1)
 order by "wakeAt", "gameId", version`
-/** The highest possible id. */
+/** The highest possible game id. */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
 const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null

@@ -70,8 +70,8 @@ async function named(manager: EntityManager, account: string, name: string) {
 }
 
 /**
- * Finds the pack with this hash. If the account owns several packs or shared packs have the same
- * hash, a pack of the account is preferred to a shared pack.
+ * Finds the pack with this hash. If several packs have this hash, a pack of the account is
+ * preferred to a shared pack.
  */
 async function withHash(manager: EntityManager, hash: string, by: string | null) {
   const query = packsIn(manager).addSelect('pack.content').where({ hash })

@@ -35,7 +35,7 @@ interface ComboboxProps<Hit> {
   readonly label: string
   readonly placeholder?: string
   readonly text: string
-  /** Null while the service searches. */
+  /** The search results; null while the service searches. */
   readonly hits: readonly Hit[] | null
   readonly of?: RefObject<HTMLInputElement | null>
   readonly before?: ComponentChildren

@@ -27,8 +27,8 @@ export function useAccountFeed(listener: Listener): void {
     const { signal } = stop
     const receive = (message: News | typeof GAP) =>
       message === GAP ? latest.current.onGap() : latest.current.onNews(message)
-    // The first state arrives while the page loads its lists. A later state means that events may
-    // have been missed.
+    // The stream sends the first state while the page loads its lists. A later state means that the
+    // page may have missed events.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${myId}`, {
       signal,

@@ -4,7 +4,7 @@ import { type Schemas, touchline } from '../service.ts'
 export type Observation = Schemas['Observation']
 export type Decision = Schemas['Decision']
 
-/** A game at one version, with everything that the page needs to show it. */
+/** A game at one version, with all data that the page needs to show the game. */
 export interface GameSnapshot {
   readonly observation: Observation
   readonly decisions: readonly Decision[]

@@ -16,7 +16,10 @@ const conjugated = (verb: string): string =>
  */
 const CLAUSE = '[^.:;!?]*?(?=[.:;!?]|\\bSeat \\d|$)'
 
-/** Example for seat 0: `Seat 0 draws a card and keeps it.` → `You draw a card and keep it.` */
+/**
+ * Rewrites a sentence about the viewer's seat, for example for seat 0 `Seat 0 draws a card and
+ * keeps it.` → `You draw a card and keep it.`
+ */
 export function inSecondPerson(words: string, mine: number): string {
   const handle = new RegExp(`\\bSeat ${mine}\\b(['’]s)?(?:( \\([^)]*\\))?( \\w+)(${CLAUSE}))?`, 'g')
   return words.replace(handle, (_, its = '', aside = '', next = '', rest = '', at: number) => {

@@ -1,6 +1,6 @@
 import * as en from '../text/shared/en.ts'
 
-/** Example: `youth-move` → `Youth move`. */
+/** Converts an id to text, for example `youth-move` to `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
     .replace(/[-_.]/g, ' ')

@@ -73,7 +73,7 @@ const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
 
 const inline = (text: string): ComponentChildren => spansOf(text).map(span)
 
-/** Relative links are rendered as text. */
+/** Renders a part of a line. Relative links are shown as plain text. */
 function span(one: Span, at: number): ComponentChildren {
   switch (one.kind) {
     case 'plain':

@@ -20,7 +20,7 @@ const POSITIONS: readonly Footballer['position'][] = ['GK', 'DEF', 'MID', 'STR']
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Examples: £4.5M, £500K. */
+/** Formats an amount, for example as £4.5M or £500K. */
 export function money(amount: number): string {
   if (amount >= MILLION) return `£${amount / MILLION}M`
   return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`

@@ -5,7 +5,7 @@ import { storedValue } from '../../shell/stored-value.ts'
 const stored = storedValue('volume')
 const VOLUME_DEFAULT = 0.6
 
-/** From 0 (silent) to 1. */
+/** Volume of sounds, from 0 (silent) to 1. */
 export const volume = signal(stored.read() === null ? VOLUME_DEFAULT : Number(stored.read()))
 export function setVolume(loudness: number): void {
   volume.value = loudness

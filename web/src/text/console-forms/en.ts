@@ -15,7 +15,7 @@ export interface FieldText {
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** Texts by operation and field. Most fields have the same text in all operations. */
+/** Texts for each operation and field. Most fields have the same text in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
     label: 'For how long',

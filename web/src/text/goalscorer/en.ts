@@ -2,7 +2,10 @@ export const pitch = 'Pitch'
 export const star = 'Star Player'
 export const moveTo = (square: string) => `Move to ${square}`
 export const capture = (counter: string) => `Capture ${counter}`
-/** Examples: `Your 9, First Teamer, on c4`; `Omar’s hidden counter, Youth, on b7`. */
+/**
+ * Describes a counter, for example `Your 9, First Teamer, on c4` or `Omar’s hidden counter, Youth,
+ * on b7`.
+ */
 export const counter = ({ owner, number, part, square }: CounterFacts) =>
   [
     `${owner === null ? 'Your' : `${owner}’s`} ${number ?? 'hidden counter'}`,
