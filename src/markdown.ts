@@ -1,4 +1,4 @@
-/** Parses the Markdown of rulebooks and guides into blocks. Other modules render these blocks. */
+/** Parses the Markdown of rulebooks and guides into blocks, which other modules render. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text' | 'quote' | 'code'; readonly text: string }

@@ -138,8 +138,8 @@ function without(unasked: readonly Unasked[]): Plugin {
 }
 
 /**
- * Removes zod's JSON Schema writer, because replays need no JSON Schema. Only the names of its
- * exports are kept.
+ * Removes zod's JSON Schema writer, because replays need no JSON Schema. Only the names of the
+ * writer's exports are kept.
  */
 function schemasUnwritten(): Plugin {
   const writer = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/

@@ -105,7 +105,7 @@ const options = {
   grants: { type: 'string' },
   /** With `grants`: prints the grants for a read-only role that is used for backups. */
   backup: { type: 'boolean', default: false },
-  /** Distributes the log across Citus workers. With `check` it only checks the distribution. */
+  /** Distributes the log across Citus workers. With `check`, only checks the distribution. */
   citus: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },

@@ -260,7 +260,8 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
     if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
-    // The delay lets load balancers notice the shutdown. Ctrl-C needs no delay.
+    // The delay lets load balancers notice the shutdown. After Ctrl-C the shutdown starts without a
+    // delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const step of lasts.reverse()) await step()
     sayStopped()

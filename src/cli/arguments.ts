@@ -98,7 +98,7 @@ const isParseError = (error: unknown): boolean =>
 
 /**
  * After the first Ctrl-C the command finishes the current item and stops. After the second Ctrl-C
- * it stops immediately.
+ * the command stops immediately.
  */
 export function interruption(): { is: boolean } {
   const interrupted = { is: false }

@@ -14,7 +14,7 @@ export interface Games {
   readonly registry: Readonly<Record<string, Ruleset>>
   /** Packages by ruleset id. Built-in games have no package. */
   readonly packages: ReadonlyMap<string, GamePackage>
-  /** The same packages with their hashes. Worker threads load the games from this list. */
+  /** The same packages with their hashes, from which worker threads load the games. */
   readonly entries: readonly string[]
 }
 

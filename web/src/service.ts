@@ -61,7 +61,10 @@ export function signInAs(next: Account | null): void {
   isSignedOut.value = false
 }
 
-/** A token that an earlier version of the pages stored. The page exchanges it for a session. */
+/**
+ * A token that an earlier version of the pages stored. The page exchanges the stored token for a
+ * session.
+ */
 const storedToken = storedValue('token')
 export let trading: Promise<void> | null = null
 

@@ -27,7 +27,7 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** Adds a span for each request. Call it before the routes are registered. */
+  /** Adds a span for each request. Must be called before the routes are registered. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>

@@ -1,5 +1,5 @@
-// Erases the personal data of an account, table by table. The log contains seats but no accounts,
-// so it is not changed.
+// Erases the personal data of an account, table by table. The log is not changed, because it
+// contains seats but no accounts.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'

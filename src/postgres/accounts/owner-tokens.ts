@@ -46,7 +46,7 @@ export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** Adds a token. Returns false if the token that creates it has been revoked. */
+/** Adds a token. Returns false if the token that created the new token has been revoked. */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,

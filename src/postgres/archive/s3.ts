@@ -75,8 +75,8 @@ interface Unsigned {
 }
 
 /**
- * Encodes a part of a path as S3 requires for the signature. `encodeURIComponent` leaves some of
- * these characters unencoded.
+ * Encodes a part of a path as S3 requires for the signature. `encodeURIComponent` leaves some
+ * characters unencoded that S3 encodes.
  */
 const written = (part: string): string =>
   encodeURIComponent(part).replaceAll(

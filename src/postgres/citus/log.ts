@@ -28,7 +28,10 @@ import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/** Maximum number of rows per statement. Each number of rows needs its own prepared statement. */
+/**
+ * Maximum number of rows per statement. Statements with different numbers of rows are prepared
+ * separately.
+ */
 const ROWS_MAX = 64
 /**
  * Most of the cost of a batch does not depend on the number of rows. Sending one large batch at a

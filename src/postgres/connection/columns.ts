@@ -36,7 +36,7 @@ export const json = column('json')
 export const integer = column('integer')
 export const bytes = column('bytea')
 export const float = column('double precision')
-/** For counts. The pools return these columns as numbers. */
+/** For columns with counts. The pools return counts as numbers. */
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }

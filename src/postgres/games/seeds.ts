@@ -140,7 +140,7 @@ const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
 /**
  * Throws if this node lacks the newest key, or an older key that a seed still uses. Every node
- * needs these keys.
+ * needs the newest key and the older keys in use.
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {

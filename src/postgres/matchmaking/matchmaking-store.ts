@@ -18,7 +18,9 @@ import type { EntityPool } from '../connection/entity-pool.ts'
 interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
   readonly seenAt: number
   readonly requestKey: string | null
-  /** Id of the node that creates the game. Until `claimedUntil`, no other node may create it. */
+  /**
+   * Id of the node that creates the game. Until `claimedUntil`, no other node may create the game.
+   */
   readonly claim: string | null
   readonly claimedUntil: number | null
   readonly holder?: { readonly name: string }

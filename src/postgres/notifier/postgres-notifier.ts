@@ -181,7 +181,10 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     this.#timer.unref()
   }
 
-  /** Counts the other listeners. Returns false if a listener announced itself during the count. */
+  /**
+   * Returns true if no other listener exists. Returns false if a listener announced itself during
+   * the count.
+   */
   async #seesNobody(client: pg.Client, statement: string): Promise<boolean> {
     const introductions = this.#introductions
     this.#sent += 1

@@ -129,8 +129,8 @@ export class RedisChannels {
   }
 
   /**
-   * Subscribes to the channels of new games. After a failure, it continues when the Redis server is
-   * available.
+   * Subscribes to the channels of new games. After a failure, subscribing continues when the Redis
+   * server is available.
    */
   async #tune(): Promise<void> {
     if (this.#isTuning) return

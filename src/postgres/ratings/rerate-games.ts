@@ -30,8 +30,8 @@ where ruleset = $1 and pool = $2 and account_id in (
   select account_id from rating_changes where ${fromThere})`
 
 /**
- * Raw SQL. Replacing the account id in the text of the JSON is safe, because the id occurs only as
- * the value of an account.
+ * Raw SQL, because TypeORM cannot replace text. The account id occurs in the JSON only as the value
+ * of an account, so replacing the text is safe.
  */
 const moveResults = `
 update rated_games set players = replace(players::text, $1::text, $2::text)::json

@@ -49,7 +49,7 @@ export interface BoardProps<View, Content> {
    * newest view.
    */
   readonly showing: Showing | null
-  /** Illustration of the current beat. Only boards with `hasStage` render it. */
+  /** Illustration of the current beat. Only boards with `hasStage` render this illustration. */
   readonly moment: ComponentChildren
 }
 

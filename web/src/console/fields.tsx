@@ -10,7 +10,7 @@ import { DurationField } from './duration-field.tsx'
 import { type FieldSchema, type Input, labelOf, nounOf } from './operation.ts'
 
 interface FieldsProps {
-  /** Name of the operation. The texts of the fields depend on it. */
+  /** Name of the operation. The name determines the texts of the fields. */
   readonly operation: string
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input

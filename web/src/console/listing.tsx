@@ -103,8 +103,8 @@ interface RowOperation {
 }
 
 /**
- * Returns the operations on a row. Games and accounts have their own page, but most other items do
- * not.
+ * Returns the operations on a row. Games and accounts have their own page with operations, so their
+ * rows have none.
  */
 function operationsOnRow(
   list: AdminOperation,

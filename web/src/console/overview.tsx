@@ -53,7 +53,7 @@ function Parts({ health, reload }: PartsProps) {
   )
 }
 
-/** Lists the operator's own hidden-state sessions. The list is hidden if it is empty. */
+/** Lists the operator's own hidden-state sessions. The list is hidden while it is empty. */
 function MySessions() {
   const operation = operationNamed('game.looks')
   const account = operator.value?.account.id

@@ -107,8 +107,7 @@ interface NamesProps {
   readonly called: (place: number) => string
   readonly names: readonly string[]
   /**
-   * All team names of the league in a normalised form. The form uses them to refuse duplicate
-   * names.
+   * All team names of the league in a normalised form, which are used to refuse duplicate names.
    */
   readonly all: readonly string[]
   change(names: readonly string[]): void

@@ -146,7 +146,7 @@ const botText = (request: MatchRequest): string =>
   request.botAt === null ? '' : ` After ${Math.round(secondsUntilBot(request))} s you play a bot.`
 
 /**
- * Polls until an opponent is found, and then opens the game. The seconds of waiting are counted.
+ * Polls until an opponent is found, and then opens the game. Also counts the seconds of waiting.
  */
 function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)

@@ -8,7 +8,7 @@ type Level = RulesetSummary['levels'][number]
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot' | 'account'
   readonly account?: string
-  /** Level of the bot. If it is missing, the bot has the ruleset's default level. */
+  /** Level of the bot. Default: the default level of the ruleset. */
   readonly level?: string
 }
 

@@ -99,7 +99,8 @@ const numbers = ({ type, minimum, maximum, anyOf = [] }: OptionSchema) =>
   (type === 'integer' ? { minimum, maximum } : undefined)
 
 /**
- * A number input. If null is allowed, it means no limit, and a check box is shown before the input.
+ * A number input. If the schema allows null, which means no limit, a check box is shown before the
+ * input.
  */
 function Figure({ name, schema, value, change }: ControlProps) {
   const { minimum, maximum } = numbers(schema) ?? {}

@@ -10,8 +10,8 @@ type File = Schemas['PersonalExport']
 const POLL_MILLISECONDS = 2_000
 
 /**
- * Lets players request and download their personal data. The service creates the file in the
- * background and keeps it for some days.
+ * Lets players request and download their personal data. The service creates a file in the
+ * background and keeps the file for some days.
  */
 export function PersonalData() {
   const [file, setFile] = useState<File | null>(null)

@@ -161,8 +161,8 @@ const start = (game: string) =>
   touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
 /**
- * The choice of a seat cannot be edited. This component leaves the seat and takes it with the new
- * choice.
+ * The choice of a seat cannot be edited. This component releases the seat, and takes the seat with
+ * the new choice.
  */
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation

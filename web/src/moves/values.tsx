@@ -12,8 +12,8 @@ interface ValuesProps {
 }
 
 export function Values({ label, value, called, pick, ...props }: ValuesProps) {
-  // Values with the same label are interchangeable, for example two cards of the same kind. Only
-  // the first of them is listed.
+  // Values with the same label are interchangeable, for example two cards of the same kind, so only
+  // the first value is listed.
   const values = props.values.filter(
     (one, place) => props.values.findIndex((other) => called(other) === called(one)) === place,
   )

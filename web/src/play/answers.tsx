@@ -27,8 +27,8 @@ export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
 )
 
 /**
- * Two cards of the same kind result in two moves with the same label. Only the first of these moves
- * is kept.
+ * Two cards of the same kind result in two moves with the same label, so only the first move is
+ * kept.
  */
 const distinct = (answers: readonly NamedAnswer[]): readonly NamedAnswer[] =>
   answers.filter(({ label }, at) => answers.findIndex((one) => one.label === label) === at)

@@ -52,11 +52,14 @@ const sumOf = (parts: Rows[number]['parts']): number =>
 const PAGE_EVENTS = 1_000
 const PAGES_MAX = 6
 
-/** Compares the sum of each seat's dice with the expected sum. Empty for games without dice. */
+/**
+ * Compares the sum of each seat's dice with the expected sum. Nothing is shown for games without
+ * dice.
+ */
 function Luck({ seen, names, hueOf }: Named & { readonly seen: Seen }) {
   const [luck, show] = useState<readonly number[] | null>(null)
   useEffect(() => {
-    // Errors are ignored, because the result card is complete without this part.
+    // Errors are ignored, because the result card is complete without the comparison of dice.
     luckOf(seen).then(show, () => {})
   }, [])
   if (luck === null) return null

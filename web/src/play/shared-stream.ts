@@ -27,7 +27,10 @@ export function followShared(game: string, following: Following): Promise<void> 
   const { signal, onItem, onLine } = following
   let cursor = following.after
   let last = Number.parseInt(String(cursor), 10)
-  /** Status of the stream if this tab has opened it; null if another tab has opened it. */
+  /**
+   * Status of the stream if this tab has opened the stream; null if another tab has opened the
+   * stream.
+   */
   let own: Line | null = null
   let reading = Promise.resolve()
   const take = (item: SeenEvent) => {

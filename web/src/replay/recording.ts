@@ -62,8 +62,8 @@ interface WholeLog {
 }
 
 /**
- * A recording for the replay. Either this tab folds it from a log, or it is loaded version by
- * version.
+ * A recording for the replay. Either this tab folds the recording from a log, or the recording is
+ * loaded version by version.
  */
 export interface Recording {
   readonly game: string

@@ -20,8 +20,8 @@ const KEYS: readonly Key[] = [
 const stored = storedValue('replay-keys')
 
 /**
- * Keyboard shortcuts of the playback. The user can disable them, and they are inactive while an
- * input has the focus.
+ * Keyboard shortcuts of the playback. The user can disable the shortcuts, and they are inactive
+ * while an input has the focus.
  */
 export function useReplayShortcuts(
   recording: Recording,

@@ -6,8 +6,8 @@ const titles = signal<ReadonlyMap<string, string>>(new Map())
 let isAsked = false
 
 /**
- * Returns the title of a game. For an unknown game, and until the list of games has been loaded,
- * returns its id.
+ * Returns the title of a game. Returns the id of the game if the game is unknown, or until the list
+ * of games has been loaded.
  */
 export function gameName(ruleset: string): string {
   if (!isAsked) {

@@ -98,8 +98,8 @@ export interface Pile {
 }
 
 /**
- * Groups cards that look the same into piles, because the player can use any card of a pile. A
- * marked card is on top of its pile.
+ * Groups cards that look the same into piles, because the player can use any card of a pile. If a
+ * card of a pile is marked, the pile represents this card.
  */
 export function pilesOf(
   cards: readonly string[],

@@ -76,8 +76,8 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
 const KINDS = ['blue', 'yellow', 'red', 'pink', 'match', 'cup'] as const
 
 /**
- * Explains the colours of the squares. When the player presses a square, its text is shown and the
- * legend is hidden.
+ * Explains the colours of the squares. The legend is hidden while the text of a pressed square is
+ * shown.
  */
 const Legend = () => (
   <ul class="legend">

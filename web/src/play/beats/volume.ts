@@ -16,8 +16,8 @@ export function setVolume(loudness: number): void {
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return
-  // The code for sounds is loaded with the first sound. `ChunkLoadError` reports a failure to load
-  // it.
+  // The code for sounds is loaded with the first sound. `ChunkLoadError` shows an error if the code
+  // cannot be loaded.
   void import('./audio.ts').then(
     ({ synthesise }) => synthesise(show, volume.value),
     () => {},
