@@ -30,8 +30,8 @@ export interface ServiceKeys {
   /** Signs exports. The public key allows everyone to verify an export. */
   readonly exports: ExportSigner
   /**
-   * Returns the signer that identifies this service to push services (VAPID). Null if the key id is
-   * unknown.
+   * Returns the signer that identifies this service to push services (VAPID), or null if the key id
+   * is unknown.
    */
   push(keyId: string): PushSigner | null
 }

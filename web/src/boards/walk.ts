@@ -13,7 +13,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const WALKING = 0.7
 
 /**
- * Returns the position of a pawn that moves from space to space during a beat. Null if no pawn
+ * Returns the position of a pawn that moves from space to space during a beat, or null if no pawn
  * moves.
  */
 export function useWalk(showing: Showing | null, kind: 'space' | 'square'): Walk | null {

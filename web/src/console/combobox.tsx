@@ -12,8 +12,8 @@ const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
 /**
- * Returns the search results for a text after the user has stopped typing. Null while the service
- * searches.
+ * Returns the search results for a text after the user has stopped typing, or null while the
+ * service searches.
  */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')

@@ -36,8 +36,8 @@ async function ask(): Promise<readonly ListedGame[]> {
 }
 
 /**
- * Returns the paths of a packaged game's modules. Null for a built-in game, and while the browser
- * is offline.
+ * Returns the paths of a packaged game's modules, or null for a built-in game, and while the
+ * browser is offline.
  */
 export async function packageOf(ruleset: string): Promise<ListedGame['package']> {
   const games = await listedGames().catch(() => [])

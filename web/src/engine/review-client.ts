@@ -50,7 +50,7 @@ export class ReviewClient {
   open = (log: LogFile) => this.#ask({ log }) as Promise<Opened | null>
 
   /**
-   * Returns the cached review of the move that led to this version. Null if no move led to this
+   * Returns the cached review of the move that led to this version, or null if no move led to this
    * version.
    */
   review = (version: number, tries: number): Promise<Review | null> => {

@@ -15,7 +15,8 @@ export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Returns all values of the domain for a list. Null if the field needs a different kind of input.
+ * Returns all values of the domain for a list, or null if the field needs a different kind of
+ * input.
  */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]

@@ -39,7 +39,7 @@ export function useForcedMoves({ game, seen, decision, send }: Asked): void {
 }
 
 /**
- * Returns the only possible answer. Null if several answers are possible, or if the player's
+ * Returns the only possible answer, or null if several answers are possible, or if the player's
  * settings do not allow automatic answers.
  */
 function onlyAnswer({ observation }: Seen, decision: Decision) {
