@@ -56,7 +56,8 @@ function serve(folder: string, url: string): ChildProcess {
 async function stopped(service: ChildProcess | null): Promise<void> {
   if (!service || service.exitCode !== null) return
   const exit = once(service, 'exit')
-  // After SIGTERM the service would first wait for load balancers, so it is stopped with SIGINT.
+  // The process is stopped with SIGINT, because after SIGTERM the service would first wait for load
+  // balancers.
   service.kill('SIGINT')
   await exit
 }

@@ -24,7 +24,7 @@ interface Streaming {
   responses: { 200: { content: { 'text/event-stream': string } } }
 }
 type StreamOf<Path extends StreamPath> = paths[Path]['get']
-/** A stream has typed items only if the document also describes it as NDJSON. */
+/** A stream has typed items only if the API document also describes the stream as NDJSON. */
 type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content'] extends {
   'application/x-ndjson': infer Item
 }

@@ -74,7 +74,7 @@ async function deleteEndedSessions(
   await manager.delete(tokens, { account, kind, revokedAt: LessThan(createdAt) })
 }
 
-/** Returns the ids of these tokens, of the tokens that they created, and so on. */
+/** Returns the ids of the given tokens, of the tokens that they created, and so on. */
 export async function tokensMadeWith(
   manager: EntityManager,
   { id = null, account = null }: { readonly id?: string | null; readonly account?: string | null },
@@ -93,7 +93,7 @@ export async function tokensMadeWith(
 }
 
 /**
- * Revokes all of these tokens and returns their hashes. Revokes no token if no owner could sign in
+ * Revokes all given tokens and returns their hashes. Revokes no token if no owner could sign in
  * afterwards.
  */
 export async function revoke(
@@ -141,7 +141,7 @@ async function usableOwnerTokens(manager: EntityManager, at: number): Promise<st
   return found.map(({ id }) => id)
 }
 
-/** Notifies every node to remove these tokens from its cache. */
+/** Notifies every node to remove the given tokens from its cache. */
 export async function notifyRevoked(pool: Pool, hashes: readonly Buffer[]): Promise<void> {
   await notify(pool, ...hashes.map((hash) => `token ${hash.toString('hex')}`))
 }

@@ -101,8 +101,8 @@ export async function moveRatings(
 }
 
 /**
- * Updates the current ratings of these accounts, and deletes the rating of an account without games
- * in the pool.
+ * Updates the current ratings of the given accounts, and deletes the rating of an account without
+ * games in the pool.
  */
 async function settleLasts(
   manager: EntityManager,

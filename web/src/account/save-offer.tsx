@@ -9,8 +9,7 @@ import { addPasskey, canUsePasskeys } from './passkeys.ts'
 const declined = storedValue('save-later')
 
 /**
- * After a game, offers a guest to save the account, so that it can be used later or on another
- * device.
+ * After a game, lets guests save their account, so that they can use it later or on another device.
  */
 export function SaveOffer() {
   const id = account.value?.id

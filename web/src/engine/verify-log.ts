@@ -57,7 +57,10 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
   return null
 }
 
-/** Since format 2, the first commit contains the table. The header must contain the same table. */
+/**
+ * Since format 2, the first commit contains the table. The header must contain the same table as
+ * the first commit.
+ */
 function alteredIn({ header, rows }: LogFile): string[] {
   const cause = rows[0]?.commits[0]?.cause
   if (!cause || !('opening' in cause)) return []

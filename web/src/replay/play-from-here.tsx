@@ -21,7 +21,7 @@ interface PlayFromHereProps {
 export function PlayFromHere({ recording, at }: PlayFromHereProps) {
   // Version at the time when the button was pressed, because the playback may continue.
   const [from, open] = useState<number | null>(null)
-  // The log of a running game is redacted, so no game can be started from it.
+  // The log of a running game is redacted, so this log cannot be the start of a new game.
   if (recording.whole === null) return null
   const begin = async () => {
     const reason = await obstacleTo(recording)

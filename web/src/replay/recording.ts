@@ -104,7 +104,7 @@ export interface Recording {
   beats(): readonly Beat[]
 }
 
-/** Types of events that start a turn, or the most similar unit in the game. */
+/** Types of events that start a turn, a round, a phase or a season. */
 const beginsATurn = /^(?:turn|round|phase|season)\.started$/
 
 export const isTurn = (event: Event | null): boolean =>
