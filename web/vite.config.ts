@@ -13,7 +13,7 @@ const workers = ['replay-worker', 'notices-worker']
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
 /**
- * Chunks that are shared by all pages, by all boards, or by all rulesets. Without these groups the
+ * Chunks that are shared by all pages, by all boards, or by all rulesets. Without groups the
  * bundler creates many tiny chunks.
  */
 const groups = [
@@ -106,7 +106,7 @@ export default defineConfig({
         docs: here('docs.html'),
         'replay-worker': here('src/replay/worker.ts'),
         'notices-worker': here('src/notices/worker.ts'),
-        // Packaged games import these modules, so all their exports are kept.
+        // Packaged games import the modules of the kit, so all exports of the kit are kept.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),

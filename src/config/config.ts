@@ -276,7 +276,7 @@ const environment = z.object(
 )
 export type Config = z.infer<typeof environment>
 
-/** The values of these variables are not printed at startup. */
+/** Variables with secret values, which are not printed at startup. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],

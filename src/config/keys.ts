@@ -49,7 +49,7 @@ export interface ExportSigner {
 }
 
 export interface Locked {
-  /** Id of the key that decrypts this data. */
+  /** Id of the key that decrypts `bytes`. */
   readonly keyId: string
   readonly bytes: Buffer
 }

@@ -30,8 +30,8 @@ const entities = [
 ]
 
 /**
- * While a migration waits for a table lock, later statements are also blocked, so this wait is
- * short.
+ * While a migration waits for a table lock, later statements are also blocked, so a migration may
+ * wait only briefly.
  */
 const LOCK_MILLISECONDS_MAX = 1_000
 

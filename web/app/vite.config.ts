@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * The host shows one HTML document without network access, so all code and styles are in this
- * document.
+ * The page needs no network access, because the host shows only one HTML document. All code and
+ * styles are therefore in the document.
  */
 // biome-ignore lint/style/noDefaultExport: Vite reads it
 export default defineConfig({

@@ -22,7 +22,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** Longer than any response takes. After this time a lost connection causes an error. */
+/**
+ * Timeout of a request, which is longer than any response takes. After a timeout, a lost connection
+ * causes an error.
+ */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {

@@ -16,8 +16,8 @@ import { merge, reseat } from './seat-transfers.ts'
 const foldedName = 'lower(account.name) collate "C"'
 
 /**
- * Raw SQL, because the feature that owns this table depends on this feature. Webhooks remain
- * disabled when the ban ends.
+ * Raw SQL, because the feature that owns the table `webhooks` depends on this feature. Webhooks
+ * remain disabled when the ban ends.
  */
 const switchWebhooksOff = `
 with off as (

@@ -73,7 +73,7 @@ export function grantsFor(name: string): string {
     `revoke all on ${tables} from ${role};`,
     `grant usage on schema public to ${role};`,
     ...Object.entries(rights).map(([table, some]) => `grant ${some} on ${table} to ${role};`),
-    // `pg_dump` requires this privilege.
+    // `pg_dump` requires the privilege to read sequences.
     `grant select on all sequences in schema public to ${role};`,
     `grant execute on function purge_audits to ${role};`,
     'commit;',

@@ -39,8 +39,8 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
 
 /**
  * Takes a lock until the end of the transaction. Every transaction that revokes tokens, or creates
- * the first owner token, takes this lock. If two callers revoke the last two owner tokens at the
- * same time, the second caller is therefore refused.
+ * the first owner token, takes the same lock. If two callers revoke the last two owner tokens at
+ * the same time, the second caller is therefore refused.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])

@@ -47,8 +47,8 @@ const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
 /**
- * Starts to move shards. Returns the job id, or 0 if no shard has to be moved, because Citus
- * returns null in this case.
+ * Starts to move shards. Returns the job id. Citus returns null if no shard has to be moved, which
+ * becomes 0.
  */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 

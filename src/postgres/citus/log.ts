@@ -44,20 +44,20 @@ const STATEMENTS_AT_ONCE = 1
  */
 const REST_MILLISECONDS = 2
 /**
- * Each query for due games covers only this time span, because the workers must skip all superseded
- * wake-up times in the span.
+ * Time span of a query for due games. The span is short, because the workers must skip all
+ * superseded wake-up times in it.
  */
 const SLICE_MILLISECONDS = 5_000
 
-/** The statement `sameServer` causes this error code if it runs on a different server. */
+/** Error code of the statement `sameServer` if it runs on a different server. */
 const DIVISION_BY_ZERO = '22012'
 
-/** Citus reports this error without an error code, so the text is compared. */
+/** Citus reports a moved shard without an error code, so the text of the error is compared. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
 /** Shards are moved rarely, so more than one move during a batch is unlikely. */
 const LOOKS_MAX = 3
 
-/** This statement fails on every server except the server that stored the previous rows. */
+/** Statement that fails on every server except the server that stored the previous rows. */
 const sameServer = {
   name: 'same-server',
   text: `select 1 / (${server} = $1::bytea)::int`,

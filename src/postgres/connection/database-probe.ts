@@ -4,8 +4,8 @@ import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
 /**
- * The sum of this limit, the probe interval and the response time is less than the five seconds
- * that callers wait.
+ * Time limit of a probe. Together with the interval and the response time, it is shorter than the
+ * five seconds that callers wait.
  */
 const SILENCE_MILLISECONDS_MAX = 2_500
 

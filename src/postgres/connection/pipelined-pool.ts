@@ -58,8 +58,8 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const connection of this.#connections) {
-        // Without this call, the driver would wait for pending responses or their timeout before it
-        // closes a connection.
+        // Rejects pending work. The driver would wait for pending responses or their timeout before
+        // it closes a connection.
         if (connection.isBusy) connection.fail(outageError())
         this.#lost(connection)
       }

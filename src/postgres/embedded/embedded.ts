@@ -42,10 +42,7 @@ type EmbeddedOptions = {
   binaries?: Binaries
 }
 
-/**
- * Use these settings only for temporary clusters, because a crash of the machine may destroy all
- * data.
- */
+/** Settings only for temporary clusters, because a crash of the machine may destroy all data. */
 export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -27,7 +27,7 @@ export interface Seeds {
   lockAway(most: number): Promise<number>
 }
 
-/** During this time, another node may still insert a game with a slightly lower id. */
+/** Time during which another node may still insert a game with a slightly lower id. */
 const LATE_MILLISECONDS = 60_000
 
 /** Only one node at a time re-encrypts seeds, and only if its current key is the newest key. */

@@ -22,7 +22,7 @@ const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
 
-/** JSON never contains this character without an escape, so it can separate JSON texts. */
+/** Separates JSON texts, because JSON contains this character only as an escape sequence. */
 const SEPARATOR = '\u001e'
 
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
@@ -64,8 +64,8 @@ select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
 /**
- * With several nodes, conflicts are frequent. `on conflict` keeps these errors out of the database
- * server's log.
+ * With several nodes, conflicts are frequent. `on conflict` keeps the errors of conflicts out of
+ * the database server's log.
  */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 

@@ -42,7 +42,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   #attempts = 0
   #closed = false
   #isAlone = false
-  /** Number of the last probe of this listener that was received. */
+  /** Number of the last probe that this listener sent and received. */
   #heard = 0
   #sent = 0
   readonly #name = randomUUID()

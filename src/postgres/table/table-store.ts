@@ -1,4 +1,4 @@
-// Raw SQL, because these statements group and join rows, which needs much more code with entities.
+// Raw SQL, because statements that group and join rows need much more code with entities.
 import { type TableStore, WATCHERS } from '../../app/table/port.ts'
 import type { TableState } from '../../app/table/schema.ts'
 import { dateOf } from '../connection/columns.ts'

@@ -61,8 +61,8 @@ join seats as s on s.account_id = due.account_id join games as g on g.id = s.gam
 where g.status = 'running' or g.ended_at >= due.looked_at`
 
 /**
- * Raw SQL, because this delete statement has an order and a limit. Deleting a message also deletes
- * its deliveries.
+ * Raw SQL, because TypeORM's delete statements have no order and no limit. Deleting a message also
+ * deletes its deliveries.
  */
 const purge = `
 delete from webhook_messages where id in (

@@ -41,7 +41,7 @@ export interface SecretRow {
   readonly webhook: string
   readonly keyId: string
   readonly locked: Buffer
-  /** Time at which this secret becomes invalid; null for the current secret. */
+  /** Time at which the secret becomes invalid; null for the current secret. */
   readonly endsAt: number | null
 }
 export const secrets = new EntitySchema<SecretRow>({
@@ -88,7 +88,8 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
-    // While a node sends the delivery, another node may take the delivery only after this time.
+    // Time at which the delivery is due. While a node sends the delivery, another node may take the
+    // delivery only after this time.
     dueAt: time('due_at'),
     tries: integer(undefined, { default: 0 }),
     doneAt: time('done_at', NULLABLE),

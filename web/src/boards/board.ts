@@ -21,7 +21,7 @@ export interface Showing {
   readonly before: unknown
   /** Duration for which the beat is shown, in milliseconds. */
   readonly lasts: number
-  /** Number of beats that will be played after this beat. */
+  /** Number of beats that are still waiting to be played. */
   readonly left: number
   /** Earlier beats of the same match, oldest first. */
   readonly match: readonly Beat[]

@@ -12,10 +12,7 @@ export function Banner() {
   )
 }
 
-/**
- * If the lightness of a colour (sRGB) is at least this value, black text is more readable than
- * white text.
- */
+/** Minimum lightness (sRGB) of a colour on which black text is more readable than white text. */
 const LIGHT = 0.18
 
 function inkOn(colour: string): string {

@@ -19,7 +19,7 @@ const HASH = /^[0-9a-f]{32,}$/
 /** Smaller numbers are counts, and larger numbers are times. */
 const FIRST_TIME = Date.UTC(2020)
 
-/** Returns the last eight digits of an id. The search finds an id by these digits. */
+/** Returns the last eight digits of an id, by which the search finds the id. */
 export const short = (id: string): string => id.slice(-8)
 
 export const Id = ({ of: id }: { readonly of: string }) => (

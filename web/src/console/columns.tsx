@@ -232,7 +232,8 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
 /**
- * Returns the kind of resource in the rows of a list. Each row offers the operations on this kind.
+ * Returns the kind of resource in the rows of a list. Each row offers the operations on its kind of
+ * resource.
  */
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 

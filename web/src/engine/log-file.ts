@@ -18,7 +18,7 @@ export interface LogHeader {
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** In a sealed season, the random draws use this value instead of the game id. */
+  /** Replaces the game id in the random draws of a game in a sealed season. */
   readonly lot?: string
 }
 

@@ -27,8 +27,8 @@ interface BrokenRow {
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment, lot } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
-  // Events before a fork belong to the original game. The header of this log does not contain the
-  // original game's seed.
+  // Events before a fork belong to the original game. The header of a fork's log does not contain
+  // the original game's seed.
   const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
   const lucks = [...before, hmacLuck(seed, lot ?? game, entropy)]
   const verification = verify(rules, table, commits, lucks)

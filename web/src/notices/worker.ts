@@ -61,7 +61,7 @@ async function show({ type, game, title, names, deadline }: Notice): Promise<voi
   const when = deadline === null ? [] : [en.answerBy(timeOf(deadline))]
   await worker.registration.showNotification(en.titles[type], {
     body: [`${en.withPlayers(title, names)}.`, ...when].join(' '),
-    // With this tag, a later notice of the same game replaces this notice.
+    // The tag makes a later notice of the same game replace the earlier notice.
     tag: path,
   })
 }

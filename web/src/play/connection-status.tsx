@@ -22,7 +22,7 @@ const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }
   </span>
 )
 
-/** If an outage is longer than this limit, the page warns that the view may be out of date. */
+/** Duration of an outage after which the page warns that the view may be out of date. */
 const LONG_MILLISECONDS = 10_000
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 

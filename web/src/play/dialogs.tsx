@@ -105,7 +105,7 @@ const Keys = () => (
   </Dialog>
 )
 
-/** The player must type this word, which prevents an accidental resignation. */
+/** Word that the player must type, which prevents an accidental resignation. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

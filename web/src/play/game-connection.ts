@@ -63,7 +63,10 @@ export interface GameConnection {
  */
 const QUIET_MILLISECONDS = 60
 const PAST_EVENTS = 120
-/** A game has no stream before it starts, so the page polls at this interval. */
+/**
+ * Polling interval of the page before the game starts, because a game has no stream before its
+ * start.
+ */
 const ROOM_LOOK_MILLISECONDS = 2_000
 
 export function connectGame(id: string): GameConnection {

@@ -5,8 +5,8 @@ import { formatRating } from '../ui/format.ts'
 import type { GameConnection, Observation } from './game-connection.ts'
 
 /**
- * Players receive their new ratings over the account's stream. The page of a spectator polls at
- * this interval.
+ * Polling interval of a spectator's page. Players receive their new ratings over the account's
+ * stream.
  */
 const LOOK_MILLISECONDS = 1_500
 const LOOKS = 40

@@ -5,7 +5,7 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { KeyMoment, Recording } from './recording.ts'
 
-/** A change is called a swing if it is at least this fraction of the series' range. */
+/** Minimum fraction of the series' range by which a value must change to count as a swing. */
 const SWING = 0.25
 /** Maximum number of swings, because too many marks would hide the important marks. */
 const SWINGS_MAX = 12

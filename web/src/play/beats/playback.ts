@@ -37,7 +37,7 @@ const RETURN_BEATS_MAX = 12
  * newest view immediately.
  */
 const BEHIND_MILLISECONDS_MAX = 20_000
-/** The recap contains only beats that have at least this weight. */
+/** Minimum weight of a beat in the recap. */
 const RECAP_WEIGHT = 2
 const SHOUTED_WEIGHT = 3
 

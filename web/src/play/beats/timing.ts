@@ -15,7 +15,7 @@ const STEP = 110
 const RESULT = 1_900
 /** Minimum duration of a beat for each weight, in milliseconds. */
 const LEAST: readonly number[] = [0, 240, 600, 900]
-/** The durations of other players' beats are multiplied by this factor. */
+/** Factor by which the durations of other players' beats are multiplied. */
 const OTHERS = 0.75
 const GREAT = 2
 
@@ -24,7 +24,7 @@ const OTHERS_MAX = 6_000
 const SPECTATOR_MAX = 10_000
 /** Maximum total duration of the beats that remain when the player answers, in milliseconds. */
 export const ANSWERED_MAX = 1_500
-/** The waiting beats may use this fraction of the player's time to answer. */
+/** Fraction of the player's time to answer that the waiting beats may use. */
 const PART_OF_CLOCK = 0.2
 
 export interface Planning {
