@@ -103,7 +103,7 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** With `grants`: prints the grants for a read-only role that is used for backups. */
+  /** With `grants`, prints the grants for a read-only role that is used for backups. */
   backup: { type: 'boolean', default: false },
   /** Distributes the log across Citus workers. With `check`, only checks the distribution. */
   citus: { type: 'boolean' },

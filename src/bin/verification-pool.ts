@@ -77,7 +77,10 @@ export function verificationPool(
   }
 }
 
-/** Also rejects if the thread exits without an answer. */
+/**
+ * Resolves to the result of the verification. Rejects if the thread fails or exits without an
+ * answer.
+ */
 function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {

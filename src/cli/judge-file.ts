@@ -46,7 +46,7 @@ export interface JudgedGame {
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** Set if the hash of the loaded package differs from the recorded hash. */
+  /** Hashes of the recorded and the loaded package, if they differ; otherwise null. */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 

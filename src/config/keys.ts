@@ -27,7 +27,7 @@ export interface ServiceKeys {
   vault(label: Label): Vault
   /** Signs data that clients store and return later. */
   stamp(label: Label): Stamp
-  /** Signs exports. The public key allows everyone to verify an export. */
+  /** Signs exports. Everyone can verify an export with the public key. */
   readonly exports: ExportSigner
   /**
    * Returns the signer that identifies this service to push services (VAPID), or null if the key id

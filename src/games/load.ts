@@ -12,7 +12,7 @@ import { type GamePackage, PackageProblem, packageAt } from './manifest.ts'
 export interface Games {
   /** The built-in games and the games from packages. */
   readonly registry: Readonly<Record<string, Ruleset>>
-  /** Packages by ruleset id. Built-in games have no package. */
+  /** The loaded packages by ruleset id. Built-in games have no package. */
   readonly packages: ReadonlyMap<string, GamePackage>
   /** The same packages with their hashes, from which worker threads load the games. */
   readonly entries: readonly string[]
@@ -22,7 +22,7 @@ export const houseOnly: Games = { registry: houseGames, packages: new Map(), ent
 
 /**
  * Returns the built-in games and the games from the packages in `RULESETS`. Throws a
- * `PackageProblem`.
+ * `PackageProblem` if a package is not valid.
  */
 export async function loadGames(entries: readonly string[]): Promise<Games> {
   if (entries.length === 0) return houseOnly

@@ -94,7 +94,10 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['accounts', 'delete from accounts where id = $1'],
 ]
 
-/** Erases an account and returns the hashes of the tokens that it revoked. Throws `LastOwner`. */
+/**
+ * Erases an account and returns the hashes of the tokens that it revoked. Throws `LastOwner` if no
+ * other owner could sign in afterwards.
+ */
 export async function erase(manager: EntityManager, id: string, at: number): Promise<Buffer[]> {
   await lockOwnerTokens(manager)
   const found = await manager.findOneBy(accounts, { id })

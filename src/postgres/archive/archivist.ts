@@ -40,8 +40,8 @@ export class Archivist {
   }
 
   /**
-   * See `ArchiveStore.hindrance`. Creates the role if it is missing and the database user may
-   * create roles.
+   * Returns the reason why this node cannot delete archived rows, see `ArchiveStore.hindrance`.
+   * Creates the role if it is missing and the database user may create roles.
    */
   async obstacle(): Promise<string | null> {
     if (this.#isSpread) return NO_ROWS_LEAVE

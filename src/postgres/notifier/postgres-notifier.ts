@@ -23,7 +23,7 @@ where application_name = '${NAME}' and datname = current_database() and pid <> p
  * another client.
  */
 const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers}) as counted`
-/** Also announces this listener to the other listeners. */
+/** Announces this listener to the other listeners, and counts the other listeners. */
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
 /**

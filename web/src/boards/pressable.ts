@@ -14,7 +14,7 @@ export const pressable = (pressing: Pressing, thing: BoardItem, label: string, o
     ? { ...pressableByWords(pressing, thing, own), 'aria-label': label }
     : unmarked(thing, own)
 
-/** Like `pressable`, but for an item that has its text as accessible name. */
+/** Returns the same props as `pressable`, but for an item that has its text as accessible name. */
 export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, own = '') {
   const mark = marks.get(thing)
   if (mark === undefined) return unmarked(thing, own)

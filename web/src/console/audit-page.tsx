@@ -16,8 +16,8 @@ const classes = Object.entries(en.auditClasses) as [Shown, string][]
 const FILTERS = ['account', 'action', 'outcome', 'from', 'until']
 
 /**
- * Shows changes by default. Read accesses are much more frequent than changes, and operators rarely
- * look for read accesses.
+ * Shows changes by default, because operators rarely look for read accesses, which are much more
+ * frequent.
  */
 export function AuditPage() {
   const operation = operationNamed('audit.list')

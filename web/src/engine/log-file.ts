@@ -11,7 +11,9 @@ export interface LogHeader {
   readonly formatVersion: number
   readonly game: string
   readonly ruleset: string
-  /** Only in format 2 or later, and only for games from packages. */
+  /**
+   * The package of the game. Present only in format 2 or later, and only for games from packages.
+   */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
   readonly contentPack: { readonly hash: string; readonly content: unknown }

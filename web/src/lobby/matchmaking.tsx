@@ -14,8 +14,8 @@ import type { RulesetSummary } from './create.ts'
 type MatchRequest = Schemas['Pairing']
 
 /**
- * If a browser polls less often, the service ends the search. The random delay prevents several
- * browsers from polling at the same moment.
+ * Polling interval of a search. The service ends the search of a browser that polls less often. The
+ * random delay prevents several browsers from polling at the same moment.
  */
 const ASK_MILLISECONDS = 1_000
 const ASIDE_MILLISECONDS = 300

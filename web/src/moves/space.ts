@@ -8,7 +8,10 @@ export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
 export type Picks = Readonly<Record<string, unknown>>
 
-/** If a range has more values, the form shows a number input instead of a list. */
+/**
+ * Maximum number of values in a range that the form shows as a list. A longer range is shown as a
+ * number input.
+ */
 const STEPS_MAX = 12
 
 export const same = (one: unknown, other: unknown): boolean =>
@@ -141,8 +144,8 @@ export const asksOffBoard = (
   open.every((space) => fieldsToAsk(space, picks).length > 0)
 
 /**
- * Returns the value of a field that the player did not pick. Undefined if the player must pick a
- * value.
+ * Returns the value of a field that the player did not pick. Returns undefined if the player must
+ * pick a value.
  */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)

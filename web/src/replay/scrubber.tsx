@@ -84,11 +84,12 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
   )
 }
 
-/** If the game has more turns, the scrubber has no space for a mark per turn. */
+/** Maximum number of turns for which the scrubber has space for one mark per turn. */
 const TURN_MARKS_MAX = 120
 
 /**
- * Hidden from screen readers, because the list of key moments contains the same moments as buttons.
+ * Marks on the scrubber, which are hidden from screen readers because the list of key moments
+ * contains the same moments as buttons.
  */
 function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {
   const turns = recording.stops.turn ?? []

@@ -41,7 +41,7 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** If a list has more names, the remaining names are only counted. */
+/** Maximum number of names in a list. Further names are only counted. */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {

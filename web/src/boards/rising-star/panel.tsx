@@ -67,7 +67,10 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
 
 const DEALS = ['boot', 'clothing', 'product'] as const
 
-/** If the game has more seats, a panel has space only for card icons. */
+/**
+ * Maximum number of seats for which a panel has space for the names of cards. With more seats, a
+ * panel shows only card icons.
+ */
 const ROOMY_SEATS = 4
 
 /**

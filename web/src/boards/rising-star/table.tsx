@@ -41,7 +41,9 @@ export const Table = (props: Props) => {
   )
 }
 
-/** If the game has more seats, the panels are shown in two rows. */
+/**
+ * Maximum number of seats for panels in one row. With more seats, the panels are shown in two rows.
+ */
 const ROW_SEATS_MAX = 4
 
 const Centre = (props: Props) => {

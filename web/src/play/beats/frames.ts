@@ -28,7 +28,10 @@ export async function openingFrames(
   return framesOf(seen, await see({ at: seen.beatsSince ?? since }))
 }
 
-/** If more events are missing, the service sends only beats for a recap, without frames. */
+/**
+ * Maximum number of missing events for which the service sends beats with frames. For more events
+ * the service sends only beats for a recap.
+ */
 const FRAMED_EVENTS_MAX = 400
 
 export const isRecap = (seen: Observation, held: Observation): boolean =>

@@ -30,7 +30,7 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** If the player was absent and more beats are waiting, a recap replaces the beats. */
+/** Maximum number of beats that are played after an absence. More beats are replaced by a recap. */
 const RETURN_BEATS_MAX = 12
 /**
  * Maximum total duration of waiting beats. Beyond this limit, the page of a spectator shows the

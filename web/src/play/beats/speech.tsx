@@ -3,7 +3,10 @@ import { withSeatNames } from '../../ui/format.ts'
 import type { GameConnection } from '../game-connection.ts'
 
 const PAUSE_MILLISECONDS = 700
-/** If more sentences are waiting, only the last ones are read out. */
+/**
+ * Maximum number of waiting sentences. If more sentences are waiting, only the last sentences are
+ * read aloud.
+ */
 const SENTENCES_MAX = 6
 const UTTERANCES_MAX = 12
 
