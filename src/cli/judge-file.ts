@@ -46,7 +46,7 @@ export interface JudgedGame {
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** Hashes of the recorded and the loaded package, if they differ; otherwise null. */
+  /** The recorded and the loaded package if their hashes differ; otherwise null. */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 

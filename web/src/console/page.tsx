@@ -25,7 +25,7 @@ const ConfigurationPage = lazy(
 )
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** True if the operator has postponed the creation of a passkey. */
+/** Stored in the browser after the operator has postponed the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
 /**
