@@ -37,7 +37,7 @@ export const PresetCards = ({ presets, seats, chosen, pick }: PresetCardsProps) 
     </fieldset>
   )
 
-/** The schema of the options, with the values of the preset as defaults. */
+/** Returns the schema of the options with the values of the preset as defaults. */
 export const withDefaults = (schema: OptionSchema, preset: Preset['options']): OptionSchema => ({
   ...schema,
   properties: Object.fromEntries(

@@ -26,7 +26,10 @@ export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
   </div>
 )
 
-/** Two cards of one kind give two moves with the same label; keep one of them. */
+/**
+ * Two cards of the same kind result in two moves with the same label, so only the first move is
+ * kept.
+ */
 const distinct = (answers: readonly NamedAnswer[]): readonly NamedAnswer[] =>
   answers.filter(({ label }, at) => answers.findIndex((one) => one.label === label) === at)
 
@@ -42,7 +45,8 @@ interface KindsProps {
 const hasFields = ({ fields }: Space): boolean => Object.keys(fields).length > 0
 
 /**
- * One button for each type of move. A type without fields is sent at once; others open the form.
+ * Shows one button for each type of move. A type without fields is sent immediately, and all other
+ * types open the form.
  */
 export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: KindsProps) {
   const ofType = (type: string) => spaces.filter((space) => space.type === type)
@@ -87,7 +91,7 @@ interface SuggestionsProps extends Omit<AnswersProps, 'answers'> {
   readonly names: readonly string[]
 }
 
-/** Moves that a bot would consider; pressing one of them sends it. */
+/** Shows moves that a bot would consider. Pressing a move sends it. */
 export function Suggestions({ decision, names, isBusy, send }: SuggestionsProps) {
   const { examples, labels = [] } = decision
   if (examples.length === 0) return null

@@ -22,7 +22,8 @@ interface Asked {
 }
 
 /**
- * Answers a decision with only one possible answer once the beats have played, and shows a toast.
+ * If a decision has only one possible answer, sends this answer after the beats have been played,
+ * and shows a toast.
  */
 export function useForcedMoves({ game, seen, decision, send }: Asked): void {
   const isQuiet = game.playback.showing.value === null && !game.isBusy.value
@@ -38,8 +39,8 @@ export function useForcedMoves({ game, seen, decision, send }: Asked): void {
 }
 
 /**
- * The only possible answer. Null if several answers are possible, or if a setting reserves the
- * answer for the player.
+ * Returns the only possible answer, or null if several answers are possible, or if the player's
+ * settings do not allow automatic answers.
  */
 function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))
