@@ -13,7 +13,6 @@ import { Listed, useMoving } from './listing.tsx'
 import {
   type AdminOperation,
   isAudit,
-  isDestructive,
   isListing,
   labelOf,
   type OperatorSchemas,
