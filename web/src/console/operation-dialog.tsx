@@ -18,6 +18,7 @@ import {
   type Input,
   isNeeded,
   labelOf,
+  needsNote,
   takes,
 } from './operation.ts'
 
@@ -207,8 +208,9 @@ function Reason({ operation, input, change }: PartProps) {
       </label>
       {takes(operation, 'note') && (
         <label class="field">
-          Note (optional)
+          {needsNote(operation) ? 'Note' : 'Note (optional)'}
           <input
+            required={needsNote(operation)}
             maxLength={500}
             autoComplete="off"
             value={String(input.note ?? '')}

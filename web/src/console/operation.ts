@@ -101,6 +101,9 @@ const HARMLESS = ['account.export', 'account.role', 'account.unban']
 export const isDestructive = ({ confirmation, name }: AdminOperation): boolean =>
   confirmation !== null && !HARMLESS.includes(name)
 
+/** The service refuses the operation without a note. */
+export const needsNote = ({ name }: AdminOperation): boolean => name === 'account.erase'
+
 export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>
   method === 'GET' &&
   subject === null &&
