@@ -6,6 +6,8 @@ import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
+/** A game that nobody has started for so long is cancelled, because its host has left. */
+export const OPEN_GAMES_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
 /** For this long, a repeated match request gets the same answer. */
@@ -22,6 +24,8 @@ export async function purgeExpired(
   const daysAgo = (days: number) => now - days * DAY_MILLISECONDS
   await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
+  const openBefore = lowestIdAt(daysAgo(OPEN_GAMES_KEPT_DAYS))
+  await inSteps((most) => ports.games.closeOpen(openBefore, most))
   await inSteps((most) => ports.webhooks.purge(now - MESSAGES_KEPT_MILLISECONDS, most))
   await inSteps((most) => ports.tables.purge(daysAgo(TABLES_KEPT_DAYS), most))
   await inSteps((most) => ports.matchmaking.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))

@@ -282,6 +282,8 @@ export interface GameStore {
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Records the end of a game whose final row was stored but not recorded. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
+  /** Cancels up to `most` open games with ids below `before`, and returns how many. */
+  closeOpen(before: string, most: number): Promise<number>
   /** Encrypts up to `most` seeds that older versions stored in plain text, and returns how many. */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>

@@ -21,6 +21,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
   facts,
   questions,
   answers,
+  rolls: ['roll'],
   moves,
   spaces,
   named: (id, { table }) =>
