@@ -36,7 +36,7 @@ t.test('keys and audits are purged after their time, in steps, not before', asyn
   t.equal(await store.games.purgeKeys(daysAgo(5), 10), 1)
 })
 
-t.test('a game that nobody has started after seven days is cancelled, not before', async (t) => {
+t.test('an open game is cancelled after seven days, not before', async (t) => {
   const clock = testClock()
   const node = await startServices(t, { clock })
   const { games } = node.services

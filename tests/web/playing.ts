@@ -81,11 +81,16 @@ export const UNMARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean> =>
+/** A page of any browser. */
+interface Evaluating {
+  evaluate(expression: string): Promise<unknown>
+}
+
+export const playToTheEnd = (page: Evaluating, milliseconds: number): Promise<unknown> =>
   play(page, milliseconds, Number.POSITIVE_INFINITY)
 
 /** Presses marked items until the game ends, or up to a limit. Runs in the page for speed. */
-export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
+export const play = (page: Evaluating, milliseconds: number, presses: number): Promise<unknown> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const until = Date.now() + ${milliseconds}
     let left = ${presses}

@@ -6,8 +6,8 @@ import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
-/** A game that nobody has started for so long is cancelled, because its host has left. */
-export const OPEN_GAMES_KEPT_DAYS = 7
+/** The host of an older open game has left, so the game is cancelled. */
+const OPEN_GAMES_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
 /** For this long, a repeated match request gets the same answer. */

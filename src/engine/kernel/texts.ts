@@ -67,7 +67,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
   /** Short label of each type of move. The main types come first, the declining ones last. */
   readonly answers: { readonly [T in K['move']['type']]: string }
-  /** Moves that only roll dice. The page sends a forced one for players who choose *Roll for me*. */
+  /** Moves that only roll dice; with *Roll for me* the page sends a forced one. */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
     readonly [T in K['move']['type']]: (
