@@ -1791,6 +1791,8 @@ export interface components {
         type: string;
         /** @description Text of a button. */
         label: string;
+        /** @description True if the move only rolls dice. */
+        rolls?: boolean;
       }[];
       /** @description Display names of ids in the spaces. Only with `include=words`. */
       names?: {
@@ -2135,6 +2137,8 @@ export interface components {
         type: string;
         /** @description Text of a button. */
         label: string;
+        /** @description True if the move only rolls dice. */
+        rolls?: boolean;
       }[];
       /** @description Display names of ids in the spaces. Only with `include=words`. */
       names?: {

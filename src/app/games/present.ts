@@ -137,7 +137,7 @@ export function askedDecisions(
 const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
   Object.entries(words.answers)
     .filter(([type]) => asked.includes(type))
-    .map(([type, label]) => ({ type, label }))
+    .map(([type, label]) => ({ type, label, ...(words.rolls?.includes(type) && { rolls: true }) }))
 
 /**
  * The cast is safe because moves and events are plain records, although their type has no index

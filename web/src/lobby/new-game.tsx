@@ -11,7 +11,7 @@ import { ABSENCES, type AgreedTerms } from './game-terms.tsx'
 import { levelled, type SeatDraft, SeatsDraft } from './new-seats.tsx'
 import type { OptionSchema } from './option-schema.ts'
 import { Options } from './options.tsx'
-import { type Preset, PresetCards, withDefaults } from './presets.tsx'
+import { type Preset, PresetCards, TimeTable, withDefaults } from './presets.tsx'
 import { type Ruleset, usePack, useRuleset } from './ruleset.ts'
 import { Luck } from './seat-dialog.tsx'
 
@@ -188,6 +188,7 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
           pick={({ id }, at) => change({ preset: at === 0 ? '' : id, options: {} })}
         />
       )}
+      {!isRated(draft) && <TimeTable presets={presets} />}
       <SeatsDraft
         seats={draft.seats}
         levels={levels}

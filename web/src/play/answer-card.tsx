@@ -7,7 +7,7 @@ import * as answersText from '../text/answers/en.ts'
 import * as en from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
-import { Answers, Kinds, Suggestions } from './answers.tsx'
+import { Answers, Impossible, Kinds, Suggestions } from './answers.tsx'
 import { Clause } from './clause.tsx'
 import { isRoll, rollsForMe } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
@@ -38,6 +38,7 @@ export function AnswerCard(props: AnswerProps) {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   const isBusy = game.isBusy.value
   const answers = hasEditor ? null : allAnswers(decision, names)
+  const askWhyNot = (move: Move) => void game.askWhyNot(decision.id, move)
   const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
   const form = (
     <MoveForm
@@ -63,14 +64,12 @@ export function AnswerCard(props: AnswerProps) {
         </button>
       )}
       {answers && <Answers {...{ answers, isBusy, send }} />}
-      {answers?.length === 1 && isRoll(answers[0]?.move) && <RollForMe />}
+      {answers && <Impossible {...{ decision, spaces, askWhyNot }} />}
+      {answers?.length === 1 && isRoll(decision, answers[0]?.move) && <RollForMe />}
       {!answers && !hasEditor && (
         <>
           {isDirect && <Confirm {...props} />}
-          <Kinds
-            {...{ decision, choice, spaces, isBusy, send }}
-            askWhyNot={(move) => void game.askWhyNot(decision.id, move)}
-          />
+          <Kinds {...{ decision, choice, spaces, isBusy, send }} askWhyNot={askWhyNot} />
           {!isDirect && form}
         </>
       )}

@@ -33,6 +33,32 @@ export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
 const distinct = (answers: readonly NamedAnswer[]): readonly NamedAnswer[] =>
   answers.filter(({ label }, at) => answers.findIndex((one) => one.label === label) === at)
 
+interface WhyNotProps extends Pick<KindsProps, 'askWhyNot'> {
+  readonly type: string
+  readonly label: string
+}
+
+const WhyNot = ({ type, label, askWhyNot }: WhyNotProps) => (
+  <button type="button" class="why-not" onClick={() => askWhyNot({ type })}>
+    {label}
+  </button>
+)
+
+type ImpossibleProps = Pick<KindsProps, 'decision' | 'spaces' | 'askWhyNot'>
+
+/** The types of move that are not possible now, beside a short list of the possible ones. */
+export function Impossible({ decision: { kinds = [] }, spaces, askWhyNot }: ImpossibleProps) {
+  const impossible = kinds.filter(({ type }) => spaces.every((space) => space.type !== type))
+  if (impossible.length === 0) return null
+  return (
+    <div class="choices">
+      {impossible.map(({ type, label }) => (
+        <WhyNot key={type} {...{ type, label, askWhyNot }} />
+      ))}
+    </div>
+  )
+}
+
 interface KindsProps {
   readonly decision: Decision
   readonly choice: Choice
@@ -59,12 +85,7 @@ export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: Kin
     <div class="choices">
       {shown.map(({ type, label }) => {
         const legal = ofType(type)
-        if (legal.length === 0)
-          return (
-            <button key={type} type="button" class="why-not" onClick={() => askWhyNot({ type })}>
-              {label}
-            </button>
-          )
+        if (legal.length === 0) return <WhyNot key={type} {...{ type, label, askWhyNot }} />
         const isChosen = choice.type === type
         const isSent = !legal.some(hasFields)
         return (

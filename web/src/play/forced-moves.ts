@@ -10,7 +10,8 @@ import { seatNames } from './seat-names.ts'
 export const forcedMoves = storedSwitch('forced-moves', true)
 export const rollsForMe = storedSwitch('roll-for-me')
 
-export const isRoll = (move: Move | undefined): boolean => /^roll\b/.test(move?.type ?? '')
+export const isRoll = ({ kinds = [] }: Decision, move: Move | undefined): boolean =>
+  kinds.some(({ type, rolls = false }) => rolls && type === move?.type)
 
 const PAUSE_MILLISECONDS = 600
 
@@ -46,6 +47,6 @@ function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))
   const [only] = answers ?? []
   if (!only || answers?.length !== 1 || observation.paused || decision.suspended) return null
-  const setting = isRoll(only.move) ? rollsForMe : forcedMoves
+  const setting = isRoll(decision, only.move) ? rollsForMe : forcedMoves
   return setting.isOn.value ? only : null
 }

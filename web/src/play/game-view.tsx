@@ -156,7 +156,12 @@ function End(props: EndProps) {
 
 function showEditor(setTab: (tab: Tab) => void): void {
   setTab('table')
-  requestAnimationFrame(() => document.querySelector('.editor')?.scrollIntoView())
+  requestAnimationFrame(() => {
+    const editor = document.querySelector<HTMLElement>('.editor')
+    editor?.scrollIntoView()
+    // The outline shows where the options are, even if they were already in sight.
+    editor?.focus({ preventScroll: true })
+  })
 }
 
 const LostNote = ({ since }: { readonly since: string }) => (
@@ -229,6 +234,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
     <Card
       title={withSeatNames(decision.question, shown.names)}
       class={`editor ${observation.ruleset}`}
+      tabIndex={-1}
     >
       <Editor
         key={decision.id}
