@@ -13,7 +13,7 @@ export interface PagesOptions {
 
 /** Paths at which the document is served; it routes them itself. */
 const SHELLS = [
-  ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
+  ...['/', '/play/*', '/learn/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
   ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
