@@ -6,7 +6,10 @@ const files = [
   ...['evolve', 'view', 'imagine', 'text', 'bot', 'beats'],
 ]
 const folders = ['read', 'rules', 'content']
-const perhaps = ['laws', 'presets', 'suggest', 'upcast', 'words', 'saves', 'sense', 'throws']
+const perhaps = [
+  ...['laws', 'lessons', 'presets', 'suggest', 'upcast', 'words'],
+  ...['saves', 'sense', 'throws'],
+]
 
 export const INDEX_LINES_MAX = 72
 

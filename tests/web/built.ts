@@ -33,7 +33,9 @@ export function kilobytesOf(...sources: readonly string[]): number {
 
 /** Transfer size of the review worker, without the rules that it loads. */
 export function thinkerKilobytes(): number {
-  const scripts = readdirSync(new URL('replay/', folder)).filter((name) => name.endsWith('.js'))
+  const scripts = readdirSync(new URL('replay/', folder)).filter((name) =>
+    /^review-worker.*\.js$/.test(name),
+  )
   return weightOf(scripts.map((name) => `replay/${name}`))
 }
 

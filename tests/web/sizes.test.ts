@@ -7,6 +7,7 @@ import { boardEntry, kilobytesOf, thinkerKilobytes } from './built.ts'
 const LOBBY_KILOBYTES_MAX = 31
 const GAME_KILOBYTES_MAX = 59
 const RESULT_KILOBYTES_MAX = 7
+const LESSON_KILOBYTES_MAX = 8
 const REPLAY_SHELL_KILOBYTES_MAX = 43
 const REPLAY_KILOBYTES_MAX = 130
 const CONSOLE_KILOBYTES_MAX = 39
@@ -34,6 +35,12 @@ t.test('the result card weighs no more than its budget', async (t) => {
   const game = ['index.html', 'src/play/page.tsx'] as const
   const weight = kilobytesOf(...game, 'src/play/result-card.tsx') - kilobytesOf(...game)
   t.ok(weight > 0 && weight <= RESULT_KILOBYTES_MAX, `${weight} of ${RESULT_KILOBYTES_MAX} kB`)
+})
+
+t.test('a lesson weighs no more than its budget apart from the game and its rules', async (t) => {
+  const game = ['index.html', 'src/play/page.tsx', 'src/play/answer-card.tsx'] as const
+  const weight = kilobytesOf(...game, 'src/lesson/page.tsx') - kilobytesOf(...game)
+  t.ok(weight > 0 && weight <= LESSON_KILOBYTES_MAX, `${weight} of ${LESSON_KILOBYTES_MAX} kB`)
 })
 
 t.test('the replay weighs no more than its budget, whichever rules it loads', async (t) => {

@@ -5,6 +5,7 @@ import { lazyPage } from './ui/lazy.tsx'
 
 const Lobby = lazyPage(async () => (await import('./lobby/lobby.tsx')).Lobby)
 const TablePage = lazyPage(async () => (await import('./play/page.tsx')).PlayPage)
+const LessonPage = lazyPage(async () => (await import('./lesson/page.tsx')).LessonPage)
 const JoinPage = lazyPage(async () => (await import('./lobby/join.tsx')).JoinPage)
 const ReplayPage = lazyPage(async () => (await import('./replay/page.tsx')).ReplayPage)
 const ConsolePage = lazyPage(async () => (await import('./console/page.tsx')).ConsolePage)
@@ -18,6 +19,7 @@ export function App() {
   const [, place = '', id = ''] = address.value.pathname.split('/')
   if (place === '' || place === 'ratings') return <Lobby />
   if (place === 'play' && id !== '') return <TablePage id={id} />
+  if (place === 'learn' && id !== '') return <LessonPage ruleset={id} />
   if (place === 'join' && id !== '') return <JoinPage id={id} />
   if (place === 'replay') return <ReplayPage id={id} />
   if (place === 'console') return <ConsolePage />

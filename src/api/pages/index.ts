@@ -13,7 +13,7 @@ export interface PagesOptions {
 
 /** Paths that return the one document, whose script shows the page for the path. */
 const SHELLS = [
-  ...['/', '/play/*', '/join/*', '/replay', '/console', '/console/*'],
+  ...['/', '/play/*', '/learn/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
   ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]

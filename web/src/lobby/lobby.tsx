@@ -116,6 +116,13 @@ function GameCard({ ruleset, find, more }: GameCardProps) {
           </p>
         </div>
         <p class="small muted grow">{line}</p>
+        {/* Games from packages have no lesson. */}
+        {!ruleset.package && (
+          <a class="learn" href={`/learn/${id}`}>
+            {en.learn}
+            <span class="hidden-label">{` (${title})`}</span>
+          </a>
+        )}
         <div class="row wrap">
           <button type="button" disabled={isBusy} onClick={() => void begin()}>
             {en.playABot}

@@ -1,3 +1,4 @@
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type BoardItem, type EditorProps, hueOf, type Seat } from '../boards/board.ts'
 import { BoardGuard } from '../boards/board-guard.tsx'
@@ -10,6 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { lazy } from '../ui/lazy.tsx'
+import type { MoveCardProps } from './answer-card.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
@@ -39,17 +41,24 @@ interface PlayingProps {
   readonly seen: Seen
 }
 
+/** A lesson's own move card, and marks over the board. The player is alone. */
+interface LessonParts {
+  readonly Card: FunctionComponent<MoveCardProps>
+  readonly overlay: ComponentChildren
+}
+
 /**
  * Shows a running game to a player or spectator. During a beat the complete page shows the frame of
  * this beat, so that later events are not revealed.
  */
-export function GameView({ game, seen: found }: PlayingProps) {
+export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?: LessonParts }) {
   const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
   const { observation, board } = seen
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
-  const answer = useAnswer(game, seen, names)
+  const answer = useAnswer(game, seen, names, !lesson)
+  const Answer = lesson?.Card ?? MoveCard
   const lost = useDisconnectedSince(game)
   const marks = game.isBusy.value || showing ? NO_MARKS : answer.choice.marks
   const focus = useKeyboardFocus({ ...answer.choice, marks })
@@ -76,7 +85,7 @@ export function GameView({ game, seen: found }: PlayingProps) {
   )
   return (
     <div
-      class={`table ${lost === null ? '' : 'lost'}`}
+      class={`table ${lost === null ? '' : 'lost'} ${lesson ? 'lesson' : ''}`}
       data-ruleset={observation.ruleset}
       data-tab={tab}
       {...focus}
@@ -91,34 +100,38 @@ export function GameView({ game, seen: found }: PlayingProps) {
         {observation.paused && <PausedNote reason={observation.paused.reason} />}
         <Stage {...named} game={game} seen={seen} pressUnmarked={answer.askWhyNot}>
           <End {...{ game, seen, names }} />
+          {lesson?.overlay}
           {(!game.wantsText.value && board && (
             <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
-          )) || (
-            <Card title={en.board}>
-              <pre class="text-view">{observation.text}</pre>
-            </Card>
-          )}
+          )) || <TextView text={observation.text} />}
         </Stage>
       </div>
       <div class="rail">
         <div class="right">
-          <MoveCard {...answer} {...{ game, seen, names }} showEditor={() => showEditor(setTab)} />
+          <Answer {...{ ...answer, game, seen, names }} showEditor={() => showEditor(setTab)} />
           <EditorCard {...answer} {...{ seen, shown, showing }} />
           <GameLog {...{ seen, lines, names }} version={showing?.beat.to ?? observation.version} />
         </div>
-        <Players {...{ game, seen, frame, names }} />
+        <Players {...{ game, seen, frame, names }} isAlone={lesson !== undefined} />
       </div>
       <Tabs tab={tab} setTab={setTab} />
     </div>
   )
 }
 
+const TextView = ({ text }: { readonly text: string | undefined }) => (
+  <Card title={en.board}>
+    <pre class="text-view">{text}</pre>
+  </Card>
+)
+
 interface PlayersProps extends PlayingProps {
   readonly frame: Parameters<typeof SeatList>[0]['seen']
   readonly names: SeatNames
+  readonly isAlone: boolean
 }
 
-const Players = ({ game, seen, frame, names }: PlayersProps) => (
+const Players = ({ game, seen, frame, names, isAlone }: PlayersProps) => (
   <Card
     title={en.players}
     right={seen.observation.rated && <span class="pill">{people.rated}</span>}
@@ -126,7 +139,7 @@ const Players = ({ game, seen, frame, names }: PlayersProps) => (
     flush
   >
     <SeatList seen={frame} names={names} />
-    <People {...{ game, seen, names }} />
+    {!isAlone && <People {...{ game, seen, names }} />}
   </Card>
 )
 
@@ -170,7 +183,7 @@ const LostNote = ({ since }: { readonly since: string }) => (
   </p>
 )
 
-function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
+function useAnswer(game: GameConnection, seen: Seen, names: SeatNames, playsForced: boolean) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
@@ -181,7 +194,7 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   }
   const thingOf = seen.board?.thingOf
   const choice = useMove(spaces, { key: decision?.id, thingOf, send })
-  useForcedMoves({ game, seen, decision, send })
+  useForcedMoves({ game, seen, decision: playsForced ? decision : null, send })
   const askWhyNot = (things: readonly BoardItem[]) => {
     if (!decision || !thingOf || game.isBusy.value) return
     const { type, picks } = choice

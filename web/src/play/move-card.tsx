@@ -9,7 +9,7 @@ import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
 /** Loaded lazily, because spectators do not answer decisions. */
-const AnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
+export const LazyAnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
 const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 
 /** Shows which player must move, and the viewer's decision with the controls to answer it. */
@@ -21,7 +21,7 @@ export function MoveCard(props: MoveCardProps) {
   return (
     <section class={`card act ${isMine ? 'mine' : ''}`} aria-label={en.yourMove}>
       <Turn {...props} isMine={isMine} />
-      {decision && <AnswerCard {...props} decision={decision} />}
+      {decision && <LazyAnswerCard {...props} decision={decision} />}
       {seen.observation.undoable !== null && <Undo {...props} />}
     </section>
   )

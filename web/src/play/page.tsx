@@ -15,7 +15,7 @@ import { useTurnAlerts } from './turn-alerts.ts'
 import './play.css'
 import * as en from '../text/play/en.ts'
 
-const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
+export const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
 
 /** Shows a game in any state. If a different account signs in, the game is opened again. */

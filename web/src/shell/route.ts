@@ -35,4 +35,4 @@ addEventListener('click', (event) => {
 
 const isPage = (path: string): boolean =>
   path === '/' ||
-  /^\/(?:play|join|replay|ratings|account|@|webhooks|graphiql|console)(?:\/|$)/.test(path)
+  /^\/(?:play|learn|join|replay|ratings|account|@|webhooks|graphiql|console)(?:\/|$)/.test(path)

@@ -1,0 +1,52 @@
+import type { Lesson } from '../../../src/engine/kernel/lesson.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { LessonGame } from './lesson-game.ts'
+import { rulesOf } from './rules.ts'
+
+interface LessonChunk {
+  readonly lesson: unknown
+  readonly content: unknown
+}
+
+/** The built-in pack is imported here, because the rules in a worker come without it. */
+const chunks: Readonly<Record<string, () => Promise<LessonChunk>>> = {
+  goalscorer: async () => ({
+    lesson: (await import('../../../src/engine/rulesets/goalscorer/lessons/first.ts')).first,
+    content: (await import('../../../src/engine/rulesets/goalscorer/content/house.ts')).housePack,
+  }),
+  'rising-star': async () => ({
+    lesson: (await import('../../../src/engine/rulesets/rising-star/lessons/first.ts')).first,
+    content: (await import('../../../src/engine/rulesets/rising-star/content/house.ts')).housePack,
+  }),
+  starplayer: async () => ({
+    lesson: (await import('../../../src/engine/rulesets/starplayer/lessons/first.ts')).first,
+    content: (await import('../../../src/engine/rulesets/starplayer/content/house.ts')).house,
+  }),
+  'title-chase': async () => ({
+    lesson: (await import('../../../src/engine/rulesets/title-chase/lessons/first.ts')).first,
+    content: (await import('../../../src/engine/rulesets/title-chase/content/house.ts')).house,
+  }),
+  superclub: async () => ({
+    lesson: (await import('../../../src/engine/rulesets/superclub/lessons/first.ts')).first,
+    content: (await import('../../../src/engine/rulesets/superclub/content/house.ts')).housePack,
+  }),
+}
+
+export const lessonIds: readonly string[] = Object.keys(chunks)
+
+export interface LoadedLesson {
+  readonly rules: Ruleset
+  readonly lesson: Lesson
+  readonly content: unknown
+}
+
+/** Null if the game has no lesson. */
+export async function lessonOf(ruleset: string): Promise<LoadedLesson | null> {
+  const load = Object.hasOwn(chunks, ruleset) ? chunks[ruleset] : undefined
+  const [rules, chunk] = await Promise.all([load && rulesOf(ruleset), load?.()])
+  // The compiler cannot know that the lesson belongs to these rules; the paths above say so.
+  return rules && chunk ? { rules, ...chunk, lesson: chunk.lesson as Lesson } : null
+}
+
+export const startedLesson = ({ rules, lesson, content }: LoadedLesson): LessonGame =>
+  new LessonGame(rules, lesson, content)

@@ -1,0 +1,165 @@
+import { type Signal, signal } from '@preact/signals'
+import { type Line, Refusal } from 'touchline-client'
+import { boardOf } from '../boards/index.ts'
+import { LessonClient, type LessonResult } from '../engine/lesson-client.ts'
+import type { LessonRefusal, LessonSeen } from '../engine/lesson-game.ts'
+import { meant } from '../moves/meant.ts'
+import { type Frame, Playback } from '../play/beats/playback.ts'
+import type { GameConnection, Seen, SeenEvent } from '../play/game-connection.ts'
+import type { WhyNot } from '../play/why-not.ts'
+import * as en from '../text/lesson/en.ts'
+
+export interface LessonConnection extends GameConnection {
+  readonly step: Signal<LessonSeen['step'] | null>
+  /** True after a legal move that the step does not accept. */
+  readonly isOther: Signal<boolean>
+  /** True if the game has no lesson. */
+  readonly isMissing: Signal<boolean>
+  /** Continues after a step without a move. */
+  next(): Promise<void>
+}
+
+const WHY_NOT_MILLISECONDS = 6_000
+
+/** Connects the play page to a lesson in a worker instead of a game of the service. */
+export function connectLesson(ruleset: string): LessonConnection {
+  const client = new LessonClient()
+  const lesson = storeOf(ruleset)
+  const { seen, isBusy, playback, whyNot, isOther, trouble } = lesson
+  let content: unknown
+  const show = async ({ seen: next }: LessonResult) => {
+    if (!next) return
+    const held = seen.value
+    const board = held ? held.board : await boardOf(ruleset)
+    const snapshot = snapshotOf(next, { board, content, ruleset })
+    const isReturn = false
+    // The deal is on the board when the lesson opens.
+    const frames = held ? framesOf(next, held.observation.view) : []
+    playback.append({ frames, mine: MINE, deadline: null, isReturn, isUrgent: false })
+    lesson.events.value = [...lesson.events.value, ...(next.events as unknown as SeenEvent[])]
+    lesson.step.value = next.step
+    isOther.value = false
+    whyNot.value = null
+    seen.value = snapshot
+  }
+  const start = async () => {
+    try {
+      const result = await client.ask({ kind: 'start', ruleset })
+      content = result.content
+      lesson.isMissing.value = result.seen === null
+      await show(result)
+    } catch (error) {
+      trouble.value = error instanceof Error ? error : new Error(en.failed)
+    }
+  }
+  const explain = explainer(lesson)
+  void start()
+  return {
+    ...lesson,
+    async send(decisionId, move) {
+      isBusy.value = true
+      try {
+        const result = await client.ask({ kind: 'play', decisionId, move })
+        const { answer } = result
+        if (answer !== null && typeof answer === 'object') explain(refusalOf(answer))
+        isOther.value = answer === 'other'
+        await show(result)
+        return answer === 'accepted'
+      } finally {
+        isBusy.value = false
+      }
+    },
+    async askWhyNot(decisionId, tried) {
+      const move = 'things' in tried ? meant(tried as Parameters<typeof meant>[0]) : tried
+      if (move === null) return explain('nothing')
+      const check = { kind: 'check', decisionId, move: move as { type: string } } as const
+      const { answer } = await client.ask(check)
+      const isRefused = answer !== null && typeof answer === 'object'
+      explain(isRefused && answer.code !== 'invalid-parameters' ? refusalOf(answer) : 'nothing')
+    },
+    async next() {
+      await show(await client.ask({ kind: 'next' }))
+    },
+    refresh: async () => {},
+    retry: () => void start(),
+    close() {
+      playback.close()
+      client.close()
+    },
+  }
+}
+
+/** Shows why a press is wrong, for a while. */
+function explainer({ whyNot, isOther }: ReturnType<typeof storeOf>) {
+  let alarm: ReturnType<typeof setTimeout> | undefined
+  return (reason: WhyNot) => {
+    clearTimeout(alarm)
+    isOther.value = false
+    whyNot.value = reason
+    alarm = setTimeout(() => {
+      whyNot.value = null
+    }, WHY_NOT_MILLISECONDS)
+  }
+}
+
+/** Every lesson seats the player first. */
+const MINE = 0
+
+const storeOf = (ruleset: string) => ({
+  id: `lesson-${ruleset}`,
+  seen: signal<Seen | null>(null),
+  events: signal<readonly SeenEvent[]>([]),
+  line: signal<Line>({ state: 'live' }),
+  lostAt: signal<number | null>(null),
+  trouble: signal<Refusal | Error | null>(null),
+  refusal: signal<Refusal | null>(null),
+  isBusy: signal(false),
+  wantsText: signal(false),
+  playback: new Playback(),
+  whyNot: signal<WhyNot | null>(null),
+  step: signal<LessonSeen['step'] | null>(null),
+  isOther: signal(false),
+  isMissing: signal(false),
+})
+
+const refusalOf = ({ code, clause, detail }: LessonRefusal): Refusal => {
+  const problem = { type: 'about:blank', title: code, status: 422, code, detail, clause }
+  // The compiler cannot know that the code of a refusal is one of the service's.
+  return new Refusal(problem as ConstructorParameters<typeof Refusal>[0])
+}
+
+function framesOf({ frames }: LessonSeen, start: unknown): readonly Frame[] {
+  let before = start
+  return frames.map(({ beat, view }) => {
+    const frame = { beat, before, view }
+    before = view
+    return frame
+  })
+}
+
+/** The parts of an observation that the play page reads. */
+function snapshotOf(
+  next: LessonSeen,
+  known: Pick<Seen, 'board' | 'content'> & { ruleset: string },
+) {
+  const { version, view, table, decisions, others, awaited, facts } = next
+  const seats = Array.from({ length: table.seats }, (_, seat) => ({
+    seat,
+    kind: seat === MINE ? 'account' : 'bot',
+    name: null,
+    level: null,
+    rating: null,
+    controller: seat === MINE ? 'player' : 'bot',
+    resigned: false,
+    holidayUntil: null,
+  }))
+  const observation = {
+    ...{ id: `lesson-${known.ruleset}`, ruleset: known.ruleset, options: table.options, seats },
+    ...{ seat: MINE, status: 'running', version, view, decisions: [], others, awaited },
+    ...{ ended: null, outcome: null, result: null, paused: null, undoable: null, banks: null },
+    ...{ rated: false, looks: [], serverTime: 0 },
+  }
+  const { board, content } = known
+  // The play page reads no other parts of a game in progress.
+  return { observation, board, content, decisions, facts, ahead: 0 } as unknown as Seen
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { LessonConnection } from './connection.ts'
+
+interface Ring {
+  readonly thing: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Rings around the items that the coach speaks of. They lie over the board and take no press. */
+export function Spotlight({ lesson }: { readonly lesson: LessonConnection }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [rings, draw] = useState<readonly Ring[]>([])
+  const step = lesson.step.value
+  const isPlaying = lesson.playback.showing.value !== null
+  const version = lesson.seen.value?.observation.version
+  useLayoutEffect(() => {
+    const stage = ref.current?.parentElement
+    if (!stage || !step || isPlaying) return draw([])
+    reveal(stage, step.point.at(-1))
+    const measure = () => draw(step.point.flatMap((thing) => ringAround(stage, thing)))
+    measure()
+    // Measures again after the board has been laid out, and whenever its size changes.
+    const observer = new ResizeObserver(measure)
+    observer.observe(stage)
+    return () => observer.disconnect()
+  }, [step, isPlaying, version])
+  return (
+    <div ref={ref} class="spotlight" aria-hidden="true">
+      {rings.map(({ thing, left, top, width, height }) => (
+        <i
+          key={thing}
+          style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+        />
+      ))}
+    </div>
+  )
+}
+
+function itemIn(stage: Element, thing: string): Element | null {
+  const name = CSS.escape(thing)
+  return stage.querySelector(`[data-item="${name}"], [data-thing="${name}"]`)
+}
+
+/** Scrolls to an item that is outside of the window, or below the sheet of a phone. */
+function reveal(stage: Element, thing: string | undefined): void {
+  const item = thing === undefined ? null : itemIn(stage, thing)
+  if (!item) return
+  const { left, top, width, height } = item.getBoundingClientRect()
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!shown || !stage.contains(shown)) item.scrollIntoView({ block: 'center' })
+}
+
+function ringAround(stage: Element, thing: string): Ring[] {
+  const item = itemIn(stage, thing)
+  if (!item) return []
+  const [outer, inner] = [stage.getBoundingClientRect(), item.getBoundingClientRect()]
+  const { width, height } = inner
+  return [{ thing, left: inner.left - outer.left, top: inner.top - outer.top, width, height }]
+}
