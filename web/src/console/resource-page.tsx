@@ -13,6 +13,7 @@ import { Listed, useMoving } from './listing.tsx'
 import {
   type AdminOperation,
   isAudit,
+  isDestructive,
   isListing,
   labelOf,
   type OperatorSchemas,
