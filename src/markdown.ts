@@ -1,4 +1,4 @@
-/** Parses the Markdown of rulebooks and guides into blocks. Other modules render these blocks. */
+/** Parses the Markdown of rulebooks and guides into blocks, which other modules render. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text' | 'quote' | 'code'; readonly text: string }
@@ -30,7 +30,7 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks
 }
 
-/** Parses the first block and removes its lines. */
+/** Parses the first Markdown block and removes its lines. */
 function next(lines: string[]): Block {
   const first = lines[0] ?? ''
   if (FENCE.test(first)) return code(lines)
@@ -81,7 +81,7 @@ function list(lines: string[], indent: number): Block {
     while (ITEM.test(lines[0] ?? '') && indentOf(lines[0] ?? '') > indent)
       inner.push(list(lines, indentOf(lines[0] ?? '')))
     items.push({ text: parts.map((part) => part.trim()).join(' '), inner })
-    // Blank lines between items are allowed.
+    // Blank lines between list items are allowed.
     while (lines[0]?.trim() === '' && isNext(lines[1])) lines.shift()
   }
   return { kind: 'list', isNumbered, items }

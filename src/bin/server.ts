@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
-  // Until the app exists, problems are written to standard error.
+  // Until the app is created, problems are written to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
@@ -260,7 +260,8 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
     if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
-    // The delay lets load balancers notice the shutdown. Ctrl-C needs no delay.
+    // The delay lets load balancers notice the shutdown. After Ctrl-C the shutdown starts without a
+    // delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const step of lasts.reverse()) await step()
     sayStopped()
@@ -274,8 +275,8 @@ interface AdminToken {
 }
 
 /**
- * Prints a new token once if the output is a terminal. Otherwise the token is written to a file,
- * because logs may store the output and must not contain secrets.
+ * Prints a new token once if the output is a terminal. If the output may go to a log, the token is
+ * written to a file, because logs must not contain secrets.
  */
 async function adminToken(
   service: Service,
@@ -336,7 +337,7 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
-/** Uses `localhost`, because browsers refuse passkeys at an IP address. */
+/** The URL contains `localhost`, because browsers refuse passkeys at an IP address. */
 function urlOf(host: string, port: number): string {
   if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

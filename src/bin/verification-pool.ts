@@ -35,7 +35,7 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // The thread needs only the keys. If it had the URL, it would print the configuration
+      // The thread needs only the keys. A thread with the URL would print the configuration
       // warnings a second time.
       env: { ...process.env, DATABASE_URL: '' },
     })
@@ -77,7 +77,10 @@ export function verificationPool(
   }
 }
 
-/** Also rejects if the thread exits without an answer. */
+/**
+ * Resolves to the result of the verification. Rejects if the thread fails or exits without an
+ * answer.
+ */
 function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {

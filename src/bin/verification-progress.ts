@@ -6,7 +6,7 @@ import { UsageError } from '../cli/arguments.ts'
 const progress = z.strictObject({
   /** A run can be resumed only with the same options. */
   options: z.string(),
-  /** Id of the last verified game; null if no game is verified. */
+  /** All games up to this id are verified; null if no game is verified. */
   after: uuid.nullable(),
   games: z.int(),
   faults: z.array(uuid),

@@ -32,7 +32,7 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** If true, connects as the owner of the tables, if an owner is configured. */
+  /** If true, connects as the owner of the tables. Has no effect if no owner is configured. */
   readonly asOwner?: boolean
 }
 

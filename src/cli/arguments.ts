@@ -85,8 +85,8 @@ export async function sentenceOf(step: () => Promise<unknown>): Promise<number> 
 }
 
 /**
- * A program that reads the command's output, such as `head`, may close the pipe early. This is not
- * an error.
+ * A program that reads the command's output, such as `head`, may close the pipe early. An early
+ * close is not an error.
  */
 function endedByReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
@@ -98,7 +98,7 @@ const isParseError = (error: unknown): boolean =>
 
 /**
  * After the first Ctrl-C the command finishes the current item and stops. After the second Ctrl-C
- * it stops immediately.
+ * the command stops immediately.
  */
 export function interruption(): { is: boolean } {
   const interrupted = { is: false }

@@ -14,10 +14,7 @@ const served = Object.fromEntries(
   BOARD_IMPORTS.map((name) => [name, `/kit/${KERNEL_API}/${moduleOf(name)}.js`]),
 )
 
-/**
- * These compiler options replace the game's tsconfig, which may extend a package that is not
- * installed.
- */
+/** Replaces the game's tsconfig, which may extend a package that is not installed. */
 const LANGUAGE = {
   target: 'es2023',
   tsconfig: false,

@@ -87,7 +87,7 @@ export function repeatCase(file: string): Failure | null {
 const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
-/** The log contains no seed, because the test determined the random draws. */
+/** The log contains no seed, because the test run prescribed the random draws. */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
   const { seats, options, choices, decisionSeconds, content } = table
   const header = {

@@ -38,7 +38,7 @@ which --case can repeat and the replay page can show. Needs no service and no da
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** This time is enough to explore each small position completely. */
+/** Time that is long enough to explore each small position completely. */
 const EXPLORE_SECONDS = 60
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400
@@ -139,8 +139,8 @@ function smaller(found: Found, seconds: number, folder: string) {
 }
 
 /**
- * The returned function is true until this number of seconds has passed. It measures processor
- * time, because a busy machine must not shorten a search.
+ * Returns a function that is true until this number of seconds has passed. The function measures
+ * processor time, because a busy machine must not shorten a search.
  */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

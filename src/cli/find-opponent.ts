@@ -3,7 +3,7 @@ import type { Pairing } from '../app/matchmaking/schema.ts'
 import { progressBar } from './progress.ts'
 import { posted, Refused, type Service } from './service-client.ts'
 
-/** If a client polls less often, the service ends the search. */
+/** Polling interval of a search. The service ends the search of a client that polls less often. */
 const ASK_MILLISECONDS = 1_000
 const TOO_LATE = 409
 

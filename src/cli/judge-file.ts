@@ -41,12 +41,12 @@ export interface JudgedGame {
   readonly ruleset: string | null
   /** Null if no part of the game could be replayed. */
   readonly finding: Finding | null
-  /** Null in the old format, because its files have no signatures. */
+  /** Null for a file in the old format, because the old format has no signatures. */
   readonly signature: SignatureFound | null
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** Set if the hash of the loaded package differs from the recorded hash. */
+  /** The recorded and the loaded package if their hashes differ; otherwise null. */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 

@@ -42,7 +42,7 @@ interface TableTalk {
 }
 
 const LISTED_MOVES_MAX = 60
-/** If the list of moves would be too long, the command prints this number of examples. */
+/** Number of examples that the command prints if the list of moves would be too long. */
 const EXAMPLES_MAX = 9
 
 export async function playAgainst(talk: TableTalk): Promise<Game> {

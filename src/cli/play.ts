@@ -141,8 +141,8 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * Returns a client of the service. Without a token it creates a guest account and prints how to
- * continue later.
+ * Returns a client of the service. Without a token, the command creates a guest account and prints
+ * how to continue later.
  */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process

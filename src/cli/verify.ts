@@ -155,7 +155,8 @@ function exitCode(
 }
 
 /**
- * Returns the keys in these files or URLs, and the keys that a service on this machine would trust.
+ * Returns the keys in the given files or URLs, and the keys that a service on this machine would
+ * trust.
  */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env

@@ -276,7 +276,7 @@ const environment = z.object(
 )
 export type Config = z.infer<typeof environment>
 
-/** The values of these variables are not printed at startup. */
+/** Variables with secret values, which are not printed at startup. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
@@ -314,8 +314,8 @@ export function parseConfig(given: Environment): Config {
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
 /**
- * Reads secrets from the files named in `NAME_FILE` variables. The secrets are then not in the
- * process environment.
+ * Reads secrets from the files named in `NAME_FILE` variables, so that the secrets need not be in
+ * the process environment.
  */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}

@@ -27,11 +27,11 @@ export interface ServiceKeys {
   vault(label: Label): Vault
   /** Signs data that clients store and return later. */
   stamp(label: Label): Stamp
-  /** Signs exports. The public key allows everyone to verify an export. */
+  /** Signs exports. Everyone can verify an export with the public key. */
   readonly exports: ExportSigner
   /**
-   * Returns the signer that identifies this service to push services (VAPID). Null if the key id is
-   * unknown.
+   * Returns the signer that identifies this service to push services (VAPID), or null if the key id
+   * is unknown.
    */
   push(keyId: string): PushSigner | null
 }
@@ -49,7 +49,7 @@ export interface ExportSigner {
 }
 
 export interface Locked {
-  /** Id of the key that decrypts this data. */
+  /** Id of the key that decrypts `bytes`. */
   readonly keyId: string
   readonly bytes: Buffer
 }

@@ -5,7 +5,7 @@ const DISTINCT_MIN = 10
 const DISTINCT_PAIRS_MIN = 20
 /**
  * Words that often occur in placeholders. About one in 50,000 random values of 43 characters
- * contains one of these words.
+ * contains such a word by chance.
  */
 const PLACEHOLDER =
   /secret|random|token|change|example|password|touchline|openssl|admin|service|output|qwert/i
@@ -35,5 +35,8 @@ export const randomSecret = randomText.refine((value) => !isGuessable(value))
 export const randomToken = randomText.refine(
   (token) => token.startsWith('tl_') && !isGuessable(token.slice(3)),
 )
-/** This text is part of the description of every secret, and of the error for an invalid secret. */
+/**
+ * Requirement for secrets, used in the description of every secret and in the error for an invalid
+ * secret.
+ */
 export const SECRET_RULE = 'at least 32 random characters; create one with `openssl rand -hex 32`'

@@ -1,5 +1,5 @@
-// Loads games from packages. It finds and checks each package, pins its files by a hash, and
-// imports its code.
+// Loads games from packages. Each package is found and checked, its files are pinned by a hash, and
+// its code is imported.
 import { register as registerHook } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,9 +12,9 @@ import { type GamePackage, PackageProblem, packageAt } from './manifest.ts'
 export interface Games {
   /** The built-in games and the games from packages. */
   readonly registry: Readonly<Record<string, Ruleset>>
-  /** Packages by ruleset id. Built-in games have no package. */
+  /** The loaded packages by ruleset id. Built-in games have no package. */
   readonly packages: ReadonlyMap<string, GamePackage>
-  /** The same packages with their hashes. Worker threads load the games from this list. */
+  /** The same packages with their hashes, from which worker threads load the games. */
   readonly entries: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export const houseOnly: Games = { registry: houseGames, packages: new Map(), ent
 
 /**
  * Returns the built-in games and the games from the packages in `RULESETS`. Throws a
- * `PackageProblem`.
+ * `PackageProblem` if a package is not valid.
  */
 export async function loadGames(entries: readonly string[]): Promise<Games> {
   if (entries.length === 0) return houseOnly

@@ -14,8 +14,8 @@ export class PackageProblem extends Error {}
 
 const file = z.string().regex(/^\.\/(?!.*\.\.)[\w./-]+$/)
 /**
- * The property `touchline` in the package.json of a game. It is read before any code of the game
- * runs.
+ * The property `touchline` in the package.json of a game. This property is read before any code of
+ * the game runs.
  */
 const manifestSchema = z.strictObject({
   kernel: z.int(),

@@ -1,4 +1,4 @@
-// `touchline/kernel` exports everything that authors need to write rules. It re-exports Zod, so
+// `touchline/kernel` exports everything that authors need to write rules. Zod is re-exported, so
 // that a game and the service share one copy of Zod.
 export type * from '../engine/kernel/beats.ts'
 export type * from '../engine/kernel/bot.ts'

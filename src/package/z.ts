@@ -1,5 +1,5 @@
-// Only the part of Zod that games use. All of Zod would double the size of the chunk that pages
-// share.
+// Exports only the part of Zod that games use. All of Zod would double the size of the chunk that
+// pages share.
 import {
   array,
   boolean,

@@ -30,8 +30,8 @@ const entities = [
 ]
 
 /**
- * While a migration waits for a table lock, later statements are also blocked, so this wait is
- * short.
+ * While a migration waits for a table lock, later statements are also blocked, so a migration may
+ * wait only briefly.
  */
 const LOCK_MILLISECONDS_MAX = 1_000
 
@@ -55,7 +55,7 @@ const sourceOf = (url: string, settings: Settings): DataSource =>
     poolErrorHandler: () => {},
   })
 
-/** A data source for migrations. Its statements have no timeout. */
+/** A data source for migrations. Statements of migrations have no timeout. */
 export const migrationSource = (
   url: string,
   poolSize: number,

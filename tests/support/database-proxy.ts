@@ -6,7 +6,7 @@ export interface DatabaseProxy {
   /** The database’s URL through the proxy. */
   readonly url: string
   cut(): Promise<void>
-  /** Accepts connections again, to the other database if one is given. */
+  /** Accepts connections again, to the given database or the same one as before. */
   mend(other?: string): Promise<void>
 }
 

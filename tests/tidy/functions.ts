@@ -41,8 +41,7 @@ function arrowBody(code: string, arrow: number): number | undefined {
 }
 
 /**
- * After a complete type, a brace opens the body. Where a type is expected, a brace opens an object
- * type.
+ * A brace after a complete type opens the body. A brace in place of a type opens an object type.
  */
 function bodyAfterType(code: string, from: number): number | undefined {
   let isMissing = true

@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * A chat shows a single document without network access, so the document must contain all code and
- * styles.
+ * The page needs no network access, because the host shows only one HTML document. All code and
+ * styles are therefore in the document.
  */
 // biome-ignore lint/style/noDefaultExport: Vite reads it
 export default defineConfig({
@@ -33,9 +33,7 @@ export default defineConfig({
   },
 })
 
-/**
- * The generated form replaces the boards' editors, which would be a seventh of the document's size.
- */
+/** The generic form replaces the boards' editors, which would be a seventh of the document. */
 function withoutEditors(): Plugin {
   const file = /\/boards\/[\w-]+\/editors\.ts$/
   const load = (id: string) => (file.test(id) ? 'export const editors = {}' : null)
@@ -53,7 +51,7 @@ function oneDocument(): Plugin {
         else if (name.endsWith('.css')) styles += file.source
         delete bundle[name]
       }
-      // The system font replaces the page font, which would be a quarter of the document's size.
+      // The system font replaces the web font, which would be a quarter of the document.
       styles = styles.replace(/@font-face\{[^}]*\}/g, '')
       const script = code.replaceAll('</script', '<\\/script')
       const source =

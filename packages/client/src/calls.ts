@@ -8,8 +8,8 @@ export type PathWith<Paths, Method extends string, Operation = object> = {
 }[keyof Paths]
 
 /**
- * Derives the types of all API calls from the OpenAPI document. The types of openapi-fetch treat
- * arrays as tuples by mistake, so this file has its own types.
+ * Derives the types of all API calls from the OpenAPI document. This file does not use the types of
+ * openapi-fetch, because they treat arrays as tuples by mistake.
  */
 export type Calls<Paths> = { readonly [M in Method as Uppercase<M>]: Call<Paths, M> }
 type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>, As extends ParseAs = 'json'>(

@@ -24,7 +24,7 @@ interface Streaming {
   responses: { 200: { content: { 'text/event-stream': string } } }
 }
 type StreamOf<Path extends StreamPath> = paths[Path]['get']
-/** A stream has typed items only if the document also describes it as NDJSON. */
+/** A stream has typed items only if the API document also describes the stream as NDJSON. */
 type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content'] extends {
   'application/x-ndjson': infer Item
 }
@@ -143,8 +143,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * Operations outside /v1/admin that require an idempotency key. If a new operation in the API
- * document is missing here, this type causes a compiler error.
+ * Operations outside /v1/admin that require an idempotency key. If a new operation is missing in
+ * the list, this type causes a compiler error.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

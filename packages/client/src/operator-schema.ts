@@ -1632,7 +1632,7 @@ export interface components {
       account: string;
       /** @description Plain name, unique among the packs of the account. */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Title. */
       title: string;
@@ -1654,7 +1654,7 @@ export interface components {
     AdminLog: {
       /** @description Items of this page. */
       items: components["schemas"]["LoggedCommit"][];
-      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      /** @description Cursor of the next page; null on the last page. */
       next: number | null;
       /** @description Number of events in the game. */
       version: number;
@@ -1838,7 +1838,7 @@ export interface components {
       text: string;
     };
     CheckedReceipt: {
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Number of events in the game. */
       version: number | null;
@@ -1873,7 +1873,7 @@ export interface components {
       meaning: string;
     };
     Created: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
@@ -1958,13 +1958,13 @@ export interface components {
     FoundGames: {
       /** @description Items of this page. */
       items: components["schemas"]["Game"][];
-      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      /** @description Cursor of the next page; null on the last page. */
       next: string | null;
       /** @description The search is complete for games created after this time; continue with `next` for older games. Null if the page is full or the search has ended. */
       searchedTo: number | null;
     };
     Game: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
@@ -1999,10 +1999,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in the game's options overrides both. Null: the game has no clocks, except those set by its options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets its default answer, and a bot plays the seat until the player returns. If the missed decision was shorter than `decisionSeconds`, the player keeps the seat.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2011,13 +2011,13 @@ export interface components {
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. False: players get only the legal moves, as for rated games. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. */
       rated: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
@@ -2046,7 +2046,7 @@ export interface components {
       game: string;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Why and since when the game is paused; null if it is not. */
       paused: components["schemas"]["Paused"] | null;
@@ -2281,7 +2281,7 @@ export interface components {
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
       /** @description Which games the job processes, and how. */
       scope: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset: string | null;
         /** @description `verify`: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
@@ -2351,7 +2351,7 @@ export interface components {
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
       /** @description Which games the job processes, and how. */
       scope: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset: string | null;
         /** @description `verify`: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
@@ -2474,7 +2474,7 @@ export interface components {
       };
       /** @description Events in order. */
       events: components["schemas"]["Event"][];
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
     };
     /** @description Defined by the ruleset: see `/openapi.json`. */
@@ -2568,7 +2568,7 @@ export interface components {
       until: number | null;
     };
     Observation: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
@@ -2580,9 +2580,9 @@ export interface components {
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
@@ -2787,7 +2787,7 @@ export interface components {
       id: string;
       /** @description Name of the season. */
       name: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
@@ -3128,7 +3128,7 @@ export interface components {
       ok: boolean;
       /** @description Number of stored rows. */
       rows: number;
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
       /** @description True if the seed matches the commitment. */
       commitmentHolds: boolean;
@@ -3710,7 +3710,7 @@ export interface components {
     pageId: string;
     /** @description Reason code. */
     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-    /** @description Ruleset id, such as `goalscorer`. */
+    /** @description Ruleset id. */
     ruleset: string;
     /** @description Id of a sealed season */
     seasonId: string;
@@ -4400,7 +4400,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AuditEntry"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -4601,7 +4601,7 @@ export interface operations {
         limit?: components["parameters"]["limit"];
         /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
         status?: "open" | "running" | "over" | "cancelled";
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description Account that plays in the game or hosts it. */
         account?: string;
@@ -4919,14 +4919,14 @@ export interface operations {
               lastVersion: number;
               /** @description Time of the database clock (Unix ms). */
               at: number;
-              /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+              /** @description Hash of the log up to this version, to verify the log later. */
               head: string;
               /** @description Next scheduled wake-up (Unix ms); null if none. */
               wakeAt: number | null;
               /** @description Stored text that the hash covers. */
               packed: string;
             }[];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: number | null;
           };
         };
@@ -4944,7 +4944,7 @@ export interface operations {
   adminVerify: {
     parameters: {
       query?: {
-        /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+        /** @description Hash of the log up to this version, to verify the log later. */
         head?: string;
         /** @description Number of events in the game. */
         version?: number;
@@ -5889,7 +5889,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["HiddenStateSession"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -5953,7 +5953,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AdminToken"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -6284,7 +6284,7 @@ export interface operations {
                 reason: string;
               } | null;
             }[];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -6955,7 +6955,7 @@ export interface operations {
               /** @description Time of the database clock (Unix ms). */
               at: number;
             }[];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -7604,7 +7604,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["Job"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -8349,7 +8349,7 @@ export interface operations {
   adminExport: {
     parameters: {
       query?: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description Only games with this status. Default: `finished`, which is `over` and `cancelled`. */
         status?: "finished" | "running" | "over" | "cancelled" | "all";
@@ -8610,7 +8610,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AdminWebhook"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -8721,7 +8721,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["WebhookDelivery"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -9023,7 +9023,7 @@ export interface operations {
         "application/json": {
           /** @description Name of the season. */
           name: string;
-          /** @description Ruleset id, such as `goalscorer`. */
+          /** @description Ruleset id. */
           ruleset: string;
           /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
           contentPack?: string;

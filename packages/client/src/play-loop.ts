@@ -33,7 +33,7 @@ export interface Play {
 }
 
 const REFUSALS_MAX = 5
-/** Must be shorter than the time-outs of most proxies. */
+/** The wait is shorter than the timeouts of most proxies. */
 const WAIT_SECONDS = 25
 
 type Turn = Schemas['WaitAnswer']

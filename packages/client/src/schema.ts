@@ -1683,7 +1683,7 @@ export interface components {
       account: string;
       /** @description Plain name, unique among the packs of the account. */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Title. */
       title: string;
@@ -1701,7 +1701,7 @@ export interface components {
       withdrawn: string | null;
     };
     AccountRating: {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /**
        * @description Rating pool: two-player games are rated separately from larger games.
@@ -1791,6 +1791,8 @@ export interface components {
         type: string;
         /** @description Text of a button. */
         label: string;
+        /** @description True if the move only rolls dice. */
+        rolls?: boolean;
       }[];
       /** @description Display names of ids in the spaces. Only with `include=words`. */
       names?: {
@@ -1845,7 +1847,7 @@ export interface components {
       ok: boolean;
       /** @description Number of stored rows. */
       rows: number;
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
       /** @description True if the seed matches the commitment. */
       commitmentHolds: boolean;
@@ -1885,7 +1887,7 @@ export interface components {
       on?: boolean;
     };
     CheckedReceipt: {
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Number of events in the game. */
       version: number | null;
@@ -1953,7 +1955,7 @@ export interface components {
       createdAt: number;
     };
     CreateGameInput: {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Id of a preset of the ruleset. `options` overrides the options of the preset. */
       preset?: string;
@@ -1968,10 +1970,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in the game's options overrides both. Null: the game has no clocks, except those set by its options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets its default answer, and a bot plays the seat until the player returns. If the missed decision was shorter than `decisionSeconds`, the player keeps the seat. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -1980,18 +1982,18 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. False: players get only the legal moves, as for rated games. Default: true. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. Default: false. */
       rated?: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
     } | {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Document returned by `saveGame`. */
       save: unknown;
@@ -2008,10 +2010,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in the game's options overrides both. Null: the game has no clocks, except those set by its options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets its default answer, and a bot plays the seat until the player returns. If the missed decision was shorter than `decisionSeconds`, the player keeps the seat. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -2020,13 +2022,13 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. False: players get only the legal moves, as for rated games. Default: true. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. Default: false. */
       rated?: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
@@ -2076,7 +2078,7 @@ export interface components {
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
     };
     Created: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
@@ -2135,6 +2137,8 @@ export interface components {
         type: string;
         /** @description Text of a button. */
         label: string;
+        /** @description True if the move only rolls dice. */
+        rolls?: boolean;
       }[];
       /** @description Display names of ids in the spaces. Only with `include=words`. */
       names?: {
@@ -2166,7 +2170,7 @@ export interface components {
     Decisions: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
@@ -2225,9 +2229,9 @@ export interface components {
     Events: {
       /** @description Items of this page. */
       items: components["schemas"]["GameEvent"][];
-      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      /** @description Cursor of the next page; null on the last page. */
       next: number | null;
-      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
       /** @description Number of events in the game. */
       version: number;
@@ -2259,7 +2263,7 @@ export interface components {
       entropy: string[];
     };
     FindOpponentInput: {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
@@ -2321,7 +2325,7 @@ export interface components {
       file: components["schemas"]["OriginFile"] | null;
     };
     Game: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
@@ -2356,10 +2360,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in the game's options overrides both. Null: the game has no clocks, except those set by its options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets its default answer, and a bot plays the seat until the player returns. If the missed decision was shorter than `decisionSeconds`, the player keeps the seat.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2368,13 +2372,13 @@ export interface components {
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. False: players get only the legal moves, as for rated games. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. */
       rated: boolean;
       /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. The bank requires `decisionSeconds` and replaces the limits derived from it. A seat that runs out of time loses; with more than two seats, a bot plays the seat to the end. Null: each decision has its own limit. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
@@ -2415,7 +2419,7 @@ export interface components {
       game: string;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Why and since when the game is paused; null if it is not. */
       paused: components["schemas"]["Paused"] | null;
@@ -2580,7 +2584,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2601,7 +2605,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2633,7 +2637,7 @@ export interface components {
        */
       award: "penalty" | "offside";
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "no-target" | "turn-limit";
@@ -2641,7 +2645,7 @@ export interface components {
       /** @constant */
       type: "youth.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2651,7 +2655,7 @@ export interface components {
       /** @constant */
       type: "goal-line.reached";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2671,7 +2675,7 @@ export interface components {
       /** @constant */
       type: "penalty.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Result of the Penalty; `no-effect` if the Star Player was already revealed.
@@ -2682,12 +2686,12 @@ export interface components {
       /** @constant */
       type: "offside.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "identity.revealed";
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2702,7 +2706,7 @@ export interface components {
     } | {
       /** @constant */
       type: "counter.removed";
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2710,7 +2714,7 @@ export interface components {
       /** @constant */
       type: "first-teamer.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2730,7 +2734,7 @@ export interface components {
       /** @constant */
       type: "debut.made";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2766,7 +2770,7 @@ export interface components {
       /** @description Number of goals scored. */
       goals: 1 | 2;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
@@ -2920,7 +2924,7 @@ export interface components {
       /** @description Number of goals scored. */
       goals: 1 | 2;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
@@ -2930,24 +2934,24 @@ export interface components {
     GoalscorerMove: {
       /** @constant */
       type: "move-youth";
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
       /** @constant */
       type: "take-penalty";
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "call-offside";
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "move-first-teamer";
-      /** @description Counter id, such as `home-9` or `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
@@ -2961,7 +2965,7 @@ export interface components {
     };
     GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "goalscorer";
@@ -2976,7 +2980,7 @@ export interface components {
     };
     GoalscorerObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "goalscorer";
@@ -3157,7 +3161,7 @@ export interface components {
       until: number | null;
     };
     Invitation: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
@@ -3227,7 +3231,7 @@ export interface components {
     Lobby: {
       /** @description Open public games, newest first. */
       games: (components["schemas"]["GameBase"] & {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset: string;
         /** @description Seats in order. */
         seats: components["schemas"]["ListedSeat"][];
@@ -3238,9 +3242,9 @@ export interface components {
     MadeMove: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
@@ -3401,9 +3405,9 @@ export interface components {
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
@@ -3511,7 +3515,7 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. */
       seats: components["schemas"]["SeatRange"];
@@ -3748,7 +3752,7 @@ export interface components {
       /** @description Steps beyond the end of the career, which are not moved. */
       unusedSteps: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "roll" | "card";
@@ -3784,7 +3788,7 @@ export interface components {
       type: "player.recovered";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "six" | "sponge" | "fee";
@@ -3941,7 +3945,7 @@ export interface components {
        */
       to: "deck-bottom" | "box";
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3950,7 +3954,7 @@ export interface components {
       type: "contract.offered";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3963,7 +3967,7 @@ export interface components {
       /** @description Card id; absent if hidden from you. */
       card: string;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3985,7 +3989,7 @@ export interface components {
       /** @description Amount in RS Dollars. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
@@ -3998,7 +4002,7 @@ export interface components {
       /** @description Amount paid, in RS Dollars; less than `due` if the rest is forgiven. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "physio" | "card" | "resignation";
@@ -4009,7 +4013,7 @@ export interface components {
       /** @description Change of fame. */
       delta: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "cup-final";
@@ -4282,7 +4286,7 @@ export interface components {
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "careers-complete" | "turn-cap" | "last-seat";
@@ -4331,7 +4335,7 @@ export interface components {
     };
     RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "rising-star";
@@ -4346,7 +4350,7 @@ export interface components {
     };
     RisingStarObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "rising-star";
@@ -4545,7 +4549,7 @@ export interface components {
       negotiation: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Reason of the event.
+         * @description Reason.
          * @enum {string}
          */
         cause: "contract" | "transfer" | "free-agent";
@@ -4762,7 +4766,7 @@ export interface components {
       id: string;
       /** @description Name of the season. */
       name: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
@@ -5359,7 +5363,7 @@ export interface components {
       /** @description Unpaid part of the debt, in pounds. */
       rest: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
@@ -5669,7 +5673,7 @@ export interface components {
       type: "turn.ended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "done" | "bogus" | "final-lost" | "out";
@@ -5727,7 +5731,7 @@ export interface components {
       /** @description Number of the space where the pawn stops. */
       to: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "roll" | "card" | "tackle";
@@ -5756,7 +5760,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
@@ -5803,7 +5807,7 @@ export interface components {
       /** @description Card id. */
       card: string;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "cannot-pay" | "seat-left";
@@ -6123,7 +6127,7 @@ export interface components {
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "seat-left" | "purchase-void";
@@ -6172,7 +6176,7 @@ export interface components {
       type: "seat.left";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "resigned" | "eliminated";
@@ -6389,7 +6393,7 @@ export interface components {
     };
     StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "starplayer";
@@ -6404,7 +6408,7 @@ export interface components {
     };
     StarplayerObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "starplayer";
@@ -6754,7 +6758,7 @@ export interface components {
       }) | null;
       /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
       words?: string | null;
-      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
@@ -8010,7 +8014,7 @@ export interface components {
     };
     SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "superclub";
@@ -8042,7 +8046,7 @@ export interface components {
     };
     SuperclubObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "superclub";
@@ -8100,27 +8104,27 @@ export interface components {
       maxSeasons?: number | null;
       /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
       timers?: {
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         draft?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         training?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         scouting?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         invest?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         lot?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         trade?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         ready?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         lineUp?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         window?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         substitute?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         choice?: number | null;
       };
     };
@@ -8726,7 +8730,7 @@ export interface components {
       /** @description Seats by final place, best first. */
       ranking: number[];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "completed" | "walkover";
@@ -8754,7 +8758,7 @@ export interface components {
           /** @description Amount, in pounds. */
           amount: number;
           /**
-           * @description Reason of the event.
+           * @description Reason.
            * @enum {string}
            */
           reason: "card" | "blue";
@@ -8938,7 +8942,7 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "keep" | "debt" | "suspension";
@@ -8973,7 +8977,7 @@ export interface components {
       /** @description Amount, in pounds. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
@@ -8988,7 +8992,7 @@ export interface components {
       /** @description Amount, in pounds. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "blue" | "star";
@@ -9007,7 +9011,7 @@ export interface components {
       /** @description Card that is not paid yet; null for a blue square. */
       card: string | null;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "blue";
@@ -9330,7 +9334,7 @@ export interface components {
       /** @description Seats by final place, best first. */
       ranking: number[];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "completed" | "walkover";
@@ -9502,7 +9506,7 @@ export interface components {
         /** @description Card that is not paid yet; null for a blue square. */
         card: string | null;
         /**
-         * @description Reason of the event.
+         * @description Reason.
          * @enum {string}
          */
         reason: "card" | "blue";
@@ -9597,7 +9601,7 @@ export interface components {
     };
     TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "title-chase";
@@ -9612,7 +9616,7 @@ export interface components {
     };
     TitleChaseObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "title-chase";
@@ -9882,7 +9886,7 @@ export interface components {
       account: string;
       /** @description Plain name, unique among the packs of the account. */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Title. */
       title: string;
@@ -9909,7 +9913,7 @@ export interface components {
       reason: "turn" | "change" | "over" | "time-up";
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
       /** @description True if there are more events. Continue with `after` = `cursor`. */
       more: boolean;
@@ -10589,7 +10593,7 @@ export interface components {
     packId: string;
     /** @description Id of a matchmaking request */
     pairingId: string;
-    /** @description Ruleset id, such as `goalscorer`. */
+    /** @description Ruleset id. */
     ruleset: string;
     /** @description Ruleset id, such as `goalscorer` */
     rulesetId: string;
@@ -10808,7 +10812,7 @@ export interface operations {
   listPacks: {
     parameters: {
       query?: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
@@ -10854,7 +10858,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AccountPack"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -12597,7 +12601,7 @@ export interface operations {
   listRatings: {
     parameters: {
       query?: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description Rating pool: two-player games are rated separately from larger games. */
         pool?: "two" | "more";
@@ -12637,7 +12641,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["LeaderboardEntry"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -12714,7 +12718,7 @@ export interface operations {
       query?: {
         /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
         status?: "open" | "running" | "over" | "cancelled";
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
@@ -12822,7 +12826,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["Game"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -14350,13 +14354,13 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Ruleset id, such as `goalscorer`. */
+            /** @description Ruleset id. */
             ruleset: string;
             /** @description Number of events in the game. */
             version: number;
-            /** @description Position in the log; pass it as `after`. If a failover has lost this part of the log, you receive `history-rewound`. */
+            /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
             cursor: string;
-            /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+            /** @description Hash of the log up to this version, to verify the log later. */
             head: string;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -14523,7 +14527,7 @@ export interface operations {
   verifyChain: {
     parameters: {
       query?: {
-        /** @description Hash of the log up to this version. Keep the hash to verify the log later. */
+        /** @description Hash of the log up to this version, to verify the log later. */
         head?: string;
         /** @description Number of events in the game. */
         version?: number;
@@ -14758,7 +14762,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["Season"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -15069,7 +15073,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["SeasonGame"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -15782,7 +15786,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["WebhookDelivery"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };

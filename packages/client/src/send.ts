@@ -41,8 +41,8 @@ const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'GET' || headers.has(IDEMPOTENCY_KEY)
 
 /**
- * Reads the complete response, because the connection can also fail in the middle of the body.
- * Streams are returned unread.
+ * Reads the complete response, because the connection can also fail in the middle of the body. A
+ * stream is returned before its body is read.
  */
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer

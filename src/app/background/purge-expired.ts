@@ -9,6 +9,8 @@ import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
+/** The host of an older open game has left, so the game is cancelled. */
+const OPEN_GAMES_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
 /** Number of days for which a repeated match request gets the same answer. */
@@ -25,6 +27,8 @@ export async function purgeExpired(
   const daysAgo = (days: number) => now - days * DAY_MILLISECONDS
   await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
+  const openBefore = lowestIdAt(daysAgo(OPEN_GAMES_KEPT_DAYS))
+  await inSteps((most) => ports.games.closeOpen(openBefore, most))
   await inSteps((most) => ports.webhooks.purge(now - MESSAGES_KEPT_MILLISECONDS, most))
   await inSteps((most) => ports.tables.purge(daysAgo(TABLES_KEPT_DAYS), most))
   await inSteps((most) => ports.matchmaking.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))

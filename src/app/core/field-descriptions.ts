@@ -79,7 +79,7 @@ export const fieldDescriptions: FieldDescriptions = {
   controller: 'Who controls the seat: `player` or `bot`; null before the start.',
   hands: 'Who controls each seat now.',
   hash: 'SHA-256 of the content.',
-  head: 'Hash of the log up to this version. Keep the hash to verify the log later.',
+  head: 'Hash of the log up to this version, to verify the log later.',
   host: 'Account id of the host; null if deleted.',
   hostName: 'Name of the host; null if deleted.',
   id: 'Permanent id.',
@@ -117,7 +117,7 @@ export const fieldDescriptions: FieldDescriptions = {
   name: 'Name; null for an empty seat or a deleted account.',
   names: 'Display names of ids in the spaces. Only with `include=words`.',
   nearest: 'Up to three legal moves closest to the refused one.',
-  next: 'Cursor of the next page: pass it as `after`. Null on the last page.',
+  next: 'Cursor of the next page; null on the last page.',
   note:
     'Note for other operators, in your own words. The note is stored separately, because it ' +
     'may contain names.',
@@ -156,7 +156,7 @@ export const fieldDescriptions: FieldDescriptions = {
   row: 'Number of the stored row, from 0.',
   rows: 'Number of stored rows.',
   rules: 'Version of the rules.',
-  ruleset: 'Ruleset id, such as `goalscorer`.',
+  ruleset: 'Ruleset id.',
   rulesets: 'Rulesets with the versions of their rules.',
   running: 'True if the game was running then.',
   save: 'Document returned by `saveGame`.',
@@ -216,8 +216,8 @@ export const fieldDescriptions: FieldDescriptions = {
     'What happened, in one sentence; null if the event is hidden, or described with another ' +
     'event.',
   cursor:
-    'Position in the log; pass it as `after`. If a failover has lost this part of the log, you ' +
-    'receive `history-rewound`.',
+    'Position in the log; pass it as `after`. After a loss of that part you receive ' +
+    '`history-rewound`.',
   after: 'Version or cursor after which to continue.',
   from: 'Version before the first event.',
   to: 'Version after the last event.',

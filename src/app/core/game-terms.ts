@@ -2,38 +2,34 @@ export const UNSEALED =
   'True to load a save that cannot be verified. Only the structure and the totals of the save ' +
   'are checked, and everyone in the game sees that it was loaded unverified.'
 export const PACE =
-  'Seconds for a normal decision. The ruleset adapts this time to the kind of decision: less ' +
-  'for a bid, more for a line-up. A time in the rulebook overrides this time, and a time in ' +
-  "the game's options overrides both. Null: the game has no clocks, except those set by its " +
-  'options; a race ends when every seat has answered, and an auction when all seats but one ' +
-  'have passed.'
+  'Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times ' +
+  "in the rulebook override this time, and times in the game's options override both. Null: no " +
+  'clocks, except those of the options; a race ends when every seat has answered, and an ' +
+  'auction when all seats but one have passed.'
 export const PRESET =
   'Id of a preset of the ruleset. `options` overrides the options of the preset.'
 export const HINTS =
   'True if players get suggestions from the built-in bot: `examples` of a decision, and ' +
-  'numbered options for agents. False: players get only the legal moves, as for rated games.'
+  'numbered options for agents.'
 export const RATED =
   'True if the game is rated. A rated game has a clock, the first content pack, default ' +
-  'options and default bots. The host cannot cancel a rated game, and a player who leaves ' +
-  'loses.'
+  'options and default bots. The host cannot cancel it, and a player who leaves loses.'
 export const UNDO =
   'True if players can undo a move, provided that nothing was drawn or revealed and no other ' +
   'player has acted since the move. Each player can undo at most 4 moves in a row and 10 per ' +
   'game. Rated games do not allow undo.'
 export const BANK =
-  'Total time of each seat, and seconds that each answer adds. The bank requires ' +
-  '`decisionSeconds` and replaces the limits derived from it. A seat that runs out of time ' +
-  'loses; with more than two seats, a bot plays the seat to the end. Null: each decision has ' +
-  'its own limit.'
+  'Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A ' +
+  'seat that runs out of time loses; with more than two seats, a bot takes over. Null: each ' +
+  'decision has its own limit.'
 export const HOLIDAYS =
   "True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: " +
   'after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or ' +
   'more, and no bank.'
 export const ABSENCE =
-  'What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits ' +
-  "for everyone. `default`: the decision gets the ruleset's default answer. `bot`: the " +
-  'decision gets its default answer, and a bot plays the seat until the player returns. If the ' +
-  'missed decision was shorter than `decisionSeconds`, the player keeps the seat.'
+  'What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. ' +
+  "`default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat " +
+  'until the player returns, unless the missed decision was shorter than `decisionSeconds`.'
 export const LEVEL = 'Level of the bot: one of the `levels` of its ruleset. Default: `steady`.'
 export const ABSENCE_LEVEL = 'Level of a substitute bot: one of the `levels` of the ruleset.'
 export const SEAT_RATING =

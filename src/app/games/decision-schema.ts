@@ -36,7 +36,13 @@ export const fullDecision = z.strictObject({
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
   kinds: z
-    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
+    .array(
+      z.strictObject({
+        type: z.string(),
+        label: z.string().describe('Text of a button.'),
+        rolls: z.boolean().optional().describe('True if the move only rolls dice.'),
+      }),
+    )
     .optional(),
   names: z.record(z.string(), z.string()).optional(),
 })

@@ -137,7 +137,7 @@ export function askedDecisions(
 const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
   Object.entries(words.answers)
     .filter(([type]) => asked.includes(type))
-    .map(([type, label]) => ({ type, label }))
+    .map(([type, label]) => ({ type, label, ...(words.rolls?.includes(type) && { rolls: true }) }))
 
 /**
  * The cast is safe because moves and events are plain records, although their type has no index
@@ -271,10 +271,7 @@ interface SeenEvent {
   readonly masked: boolean
   /** True if the viewer may be shown the version before this event. */
   readonly begins: boolean
-  /**
-   * Seat whose time-out caused the event; null without a time-out or if the viewer must not be
-   * told.
-   */
+  /** Seat whose time-out caused the event; null without a time-out or if it is hidden. */
   readonly timeOut: number | null
 }
 

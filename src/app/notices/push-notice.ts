@@ -24,8 +24,8 @@ interface Message {
 }
 
 /**
- * Returns the request for a push service. Returns a time if the notice has to wait until then, or
- * null if the player no longer needs or wants the notice.
+ * Returns the request for a push service, the time before which it must not be sent, or null for an
+ * outdated or unwanted notice.
  */
 export async function pushNotice(
   context: Context,

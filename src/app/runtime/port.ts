@@ -294,6 +294,8 @@ export interface GameStore {
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Records the end of a game whose final row is stored but whose end was not recorded. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
+  /** Cancels up to `most` open games with ids below `before`, and returns how many. */
+  closeOpen(before: string, most: number): Promise<number>
   /**
    * Encrypts up to `most` seeds that older versions stored as plain text, and returns the number of
    * encrypted seeds.

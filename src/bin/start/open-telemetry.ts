@@ -27,13 +27,16 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** Adds a span for each request. Call it before the routes are registered. */
+  /** Adds a span for each request. Must be called before the routes are registered. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>
 }
 
-/** If the collector is unavailable for longer than this, unsent spans are lost. */
+/**
+ * Time limit for sending spans. If the collector is unavailable for longer than this limit, unsent
+ * spans are lost.
+ */
 const FLUSH_MILLISECONDS_MAX = 2_000
 
 export function openTelemetry(): Traces {

@@ -33,8 +33,8 @@ const within = (answer: Promise<AgentAnswer>): Promise<AgentAnswer> =>
   ])
 
 /**
- * Parses the answer of a model. If the text is only a number, the answer is this number. Otherwise
- * the answer is the last JSON object in the text.
+ * Parses the answer of a model. The answer is either a text that consists of only a number, or the
+ * last JSON object in the text.
  */
 export function answerIn(text: string): AgentAnswer['answer'] {
   const [, number] = /^\s*(\d)\s*\.?\s*$/.exec(text) ?? []
@@ -62,8 +62,8 @@ function jsonIn(text: string): Record<string, unknown> | null {
 }
 
 /**
- * An agent that is a program. It reads one line of JSON for each question and writes one line of
- * JSON for each answer.
+ * An agent that is a program. The program reads one line of JSON for each question and writes one
+ * line of JSON for each answer.
  */
 export function commandAgent(command: string): Agent {
   const [program = '', ...args] = command.split(' ')

@@ -76,6 +76,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    * last.
    */
   readonly answers: { readonly [T in K['move']['type']]: string }
+  /** Moves that only roll dice; with *Roll for me* the page sends a forced one. */
+  readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
     readonly [T in K['move']['type']]: (
       move: Member<K['move'], T>,

@@ -129,7 +129,8 @@ export const signIns = new EntitySchema<SignIn>({
 })
 
 /**
- * Ids of erased accounts. After a restore from a backup, these accounts are erased a second time.
+ * Ids of erased accounts. After a restore from a backup, the accounts in this table are erased a
+ * second time.
  */
 export const erasures = new EntitySchema<Erasure>({
   name: 'erasure',

@@ -29,7 +29,7 @@ const TOKENS_OF_ACCOUNT_MAX = 200
 
 /**
  * An identity provider confirms the account at every request, but the account is updated at most
- * once in this interval.
+ * once per minute.
  */
 const VOUCHED_MILLISECONDS = 60_000
 
@@ -48,10 +48,7 @@ select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "ac
   a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
-/**
- * Ends the grants that allowed agents to play for the person, and revokes the tokens of these
- * grants.
- */
+/** Ends the grants that allowed agents to play for the person, and revokes the agents' tokens. */
 const endConnections = `
 with ended as (
   update oauth_grants set revoked_at = coalesce(revoked_at, $2::timestamptz)

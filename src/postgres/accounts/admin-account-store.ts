@@ -16,8 +16,8 @@ import { merge, reseat } from './seat-transfers.ts'
 const foldedName = 'lower(account.name) collate "C"'
 
 /**
- * Raw SQL, because the feature that owns this table depends on this feature. Webhooks remain
- * disabled when the ban ends.
+ * Raw SQL, because the feature that owns the table `webhooks` depends on this feature. Webhooks
+ * remain disabled when the ban ends.
  */
 const switchWebhooksOff = `
 with off as (
@@ -26,7 +26,7 @@ with off as (
 update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
 
-/** For operators. Each method first checks its audit capability. */
+/** Account methods for operators. Each method first checks its audit capability. */
 export const adminAccountStore = (pools: Pools): AdminAccountStore => ({
   ...knownIn(pools),
   ...movedIn(pools),
@@ -134,5 +134,8 @@ const movedIn = ({ clerks, readers, lobby, lists }: Pools): Moved => ({
   },
 })
 
-/** Also causes each node to reload the account's webhooks. */
+/**
+ * Notifies all nodes that an account has changed, and causes each node to reload the account's
+ * webhooks.
+ */
 const notifyAccount = (pool: Pool, id: string) => notify(pool, `account ${id}`, 'webhooks')

@@ -1,5 +1,5 @@
-// Erases the personal data of an account, table by table. The log contains seats but no accounts,
-// so it is not changed.
+// Erases the personal data of an account, table by table. The log is not changed, because it
+// contains seats but no accounts.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'
@@ -9,7 +9,8 @@ const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id 
 
 /**
  * SQL statements for all tables that refer to accounts, in an order that satisfies foreign keys.
- * They are raw SQL, because most of these tables belong to features that depend on this feature.
+ * The statements are raw SQL, because most of these tables belong to features that depend on this
+ * feature.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [
@@ -65,7 +66,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
-  // The database also deletes the secrets and pending deliveries of these webhooks.
+  // When webhooks are deleted, the database also deletes their secrets and pending deliveries.
   ['webhooks', 'delete from webhooks where account_id = $1'],
   ['notice_settings', 'delete from notice_settings where account_id = $1'],
   ['game_mutes', 'delete from game_mutes where account_id = $1'],
@@ -93,7 +94,10 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['accounts', 'delete from accounts where id = $1'],
 ]
 
-/** Erases an account and returns the hashes of the tokens that it revoked. Throws `LastOwner`. */
+/**
+ * Erases an account and returns the hashes of the tokens that it revoked. Throws `LastOwner` if no
+ * other owner could sign in afterwards.
+ */
 export async function erase(manager: EntityManager, id: string, at: number): Promise<Buffer[]> {
   await lockOwnerTokens(manager)
   const found = await manager.findOneBy(accounts, { id })

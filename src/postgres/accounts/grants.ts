@@ -62,7 +62,8 @@ export const rights: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a SQL script for the owner of the tables. It grants the role exactly these privileges.
+ * Returns a SQL script for the owner of the tables. The script grants the role exactly the
+ * privileges that the server needs.
  */
 export function grantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
@@ -72,7 +73,7 @@ export function grantsFor(name: string): string {
     `revoke all on ${tables} from ${role};`,
     `grant usage on schema public to ${role};`,
     ...Object.entries(rights).map(([table, some]) => `grant ${some} on ${table} to ${role};`),
-    // `pg_dump` requires this privilege.
+    // `pg_dump` requires the privilege to read sequences.
     `grant select on all sequences in schema public to ${role};`,
     `grant execute on function purge_audits to ${role};`,
     'commit;',
@@ -80,8 +81,8 @@ export function grantsFor(name: string): string {
 }
 
 /**
- * Returns a SQL script for the owner of the tables. It grants the role read access to all current
- * and future tables.
+ * Returns a SQL script for the owner of the tables. The script grants the role read access to all
+ * current and future tables.
  */
 export function backupGrantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)

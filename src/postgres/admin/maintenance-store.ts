@@ -14,7 +14,7 @@ import { jobs } from '../jobs/job-entities.ts'
 import { insertJob } from '../jobs/job-store.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
-/** Every node keeps these rows in memory, so their number is limited. */
+/** Every node keeps all notices and quarantined games in memory, so their number is limited. */
 const NOTICES_MAX = 20
 const QUARANTINED_MAX = 10_000
 

@@ -28,7 +28,7 @@ const writeStep = `
 insert into audits (id, at, account_id, role, token_id, action, running, reason, detail)
 values ($1, $2, $3, $4, $5, $6, false, $7, $8)`
 
-/** Deletes the rows of archived games from the log. It uses a separate connection. */
+/** Deletes the rows of archived games from the log, on a separate connection. */
 export class Archivist {
   readonly #pool: Pool
   readonly #isSpread: boolean
@@ -40,8 +40,8 @@ export class Archivist {
   }
 
   /**
-   * See `ArchiveStore.hindrance`. Creates the role if it is missing and the database user may
-   * create roles.
+   * Returns the reason why this node cannot delete archived rows, see `ArchiveStore.hindrance`.
+   * Creates the role if it is missing and the database user may create roles.
    */
   async obstacle(): Promise<string | null> {
     if (this.#isSpread) return NO_ROWS_LEAVE

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import type { ArchiveFiles } from './files.ts'
 
-/** A request fails if the S3 server sends no data for this time. */
+/** Timeout of a request for which the S3 server sends no data. */
 const SILENCE_MILLISECONDS = 30_000
 const COMPLAINT_CHARACTERS_MAX = 2_000
 const EMPTY_SHA256 = createHash('sha256').digest('hex')
@@ -70,13 +70,13 @@ interface Unsigned {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the request body. The signature includes this hash. */
+  /** SHA-256 of the request body, which the signature includes. */
   readonly sha256: string
 }
 
 /**
- * Encodes a part of a path as S3 requires for the signature. `encodeURIComponent` leaves some of
- * these characters unencoded.
+ * Encodes a part of a path as S3 requires for the signature. `encodeURIComponent` leaves some
+ * characters unencoded that S3 encodes.
  */
 const written = (part: string): string =>
   encodeURIComponent(part).replaceAll(
@@ -108,7 +108,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // After this point, the response reports all errors.
+  // Errors are ignored here, because the response also reports them.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else

@@ -14,7 +14,7 @@ insert into audits (id, at, account_id, role, token_id, action, game_id, subject
   detail, of_id, outcome)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}', $11, $12) on conflict (id) do nothing`
 
-/** Records an outcome, unless one is already stored. */
+/** Records an outcome, unless the entry already has an outcome. */
 export async function recordOutcome(
   client: Asks,
   { at, of, outcome }: AuditOutcome,

@@ -13,7 +13,7 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
-/** An error that the operator can fix. Its message is printed without a stack trace. */
+/** An error that the operator can fix. The message is printed without a stack trace. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
@@ -32,8 +32,8 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    // Citus also creates the triggers that refuse changes on each shard. The triggers are safe
-    // there, because they do not read other shards.
+    // Citus also creates the triggers that refuse changes on each shard. The triggers can run on a
+    // shard, because they do not read other shards.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
@@ -47,8 +47,8 @@ const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
 /**
- * Starts to move shards. Returns the job id, or 0 if no shard has to be moved, because Citus
- * returns null in this case.
+ * Starts to move shards. Returns the job id. Citus returns null if no shard has to be moved, which
+ * becomes 0.
  */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 

@@ -28,7 +28,10 @@ import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/** Maximum number of rows per statement. Each number of rows needs its own prepared statement. */
+/**
+ * Maximum number of rows per statement. Statements with different numbers of rows are prepared
+ * separately.
+ */
 const ROWS_MAX = 64
 /**
  * Most of the cost of a batch does not depend on the number of rows. Sending one large batch at a
@@ -41,20 +44,20 @@ const STATEMENTS_AT_ONCE = 1
  */
 const REST_MILLISECONDS = 2
 /**
- * Each query for due games covers only this time span, because the workers must skip all superseded
- * wake-up times in the span.
+ * Time span of a query for due games. The span is short, because the workers must skip all
+ * superseded wake-up times in it.
  */
 const SLICE_MILLISECONDS = 5_000
 
-/** The statement `sameServer` causes this error code if it runs on a different server. */
+/** Error code of the statement `sameServer` if it runs on a different server. */
 const DIVISION_BY_ZERO = '22012'
 
-/** Citus reports this error without an error code, so the text is compared. */
+/** Citus reports a moved shard without an error code, so the text of the error is compared. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
 /** Shards are moved rarely, so more than one move during a batch is unlikely. */
 const LOOKS_MAX = 3
 
-/** This statement fails on every server except the server that stored the previous rows. */
+/** Statement that fails on every server except the server that stored the previous rows. */
 const sameServer = {
   name: 'same-server',
   text: `select 1 / (${server} = $1::bytea)::int`,
@@ -142,8 +145,8 @@ interface Wires extends Pools {
 }
 
 /**
- * Removes the wake-up time of the last row. This time only helps to find games whose end is not
- * recorded.
+ * Removes the wake-up time of the last row. The wake-up time of a last row only helps to find games
+ * whose end is not recorded.
  */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
@@ -237,9 +240,7 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /**
-   * Returns null if a different server responds now. In this case the server has stored no rows.
-   */
+  /** Returns null if a different server responds now. A different server has stored no rows. */
   async #behindServer(
     partition: string,
     by: ServerEpoch,

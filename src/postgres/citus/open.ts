@@ -19,9 +19,9 @@ export interface RemoteLog {
 }
 
 /**
- * With this option, Citus queries all shards of a worker through the one connection that it keeps
- * open. By default Citus opens more connections each second, and each new connection costs the
- * worker more than the query.
+ * Option that makes Citus query all shards of a worker through one open connection. By default
+ * Citus opens more connections each second, and each new connection costs the worker more than the
+ * query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 

@@ -47,7 +47,7 @@ export class ShardMap {
     this.#pool = pool
   }
 
-  /** Loads the map. Throws if it cannot be read. */
+  /** Loads the shard map. Throws if the map cannot be read. */
   async open(): Promise<void> {
     await this.#read()
     // If the coordinator does not respond, the previous map remains in use.

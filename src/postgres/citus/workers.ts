@@ -18,9 +18,9 @@ interface Worker {
 const LOSSES_MAX = 2 ** 32
 
 /**
- * This option plans each statement again, which is equally fast. With cached plans, Citus 13.2 adds
- * a plan for the shard on each execution and never reuses it, so each read of the log would
- * increase the memory of the session by 20 kB.
+ * Option that plans each statement on each execution, which is equally fast. With cached plans,
+ * Citus 13.2 adds a plan for the shard on each execution and never reuses it, so each read of the
+ * log would increase the memory of the session by 20 kB.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 

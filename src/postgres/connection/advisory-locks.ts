@@ -11,5 +11,8 @@ export const advisoryLocks = {
   archivist: 7_230_120,
 } as const
 
-/** First number of locks that have two numbers. The second number is a hash of the key. */
+/**
+ * First of the two numbers that identify the advisory lock of an idempotency key. The second number
+ * is a hash of the key.
+ */
 export const IDEMPOTENCY_LOCKS = 7_230

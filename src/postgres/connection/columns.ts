@@ -36,11 +36,11 @@ export const json = column('json')
 export const integer = column('integer')
 export const bytes = column('bytea')
 export const float = column('double precision')
-/** For counts. The pools return these columns as numbers. */
+/** Column type for counts, which the pools return as numbers. */
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }
-/** For columns that are not returned to the port. */
+/** Option for columns that are not returned to the port. */
 export const HIDDEN = { select: false }
 
 export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
@@ -48,7 +48,7 @@ export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
   primary: true,
 })
 
-/** The account to which a row belongs. */
+/** The account that owns the row. */
 export const holder = {
   type: 'many-to-one',
   target: 'account',

@@ -1,16 +1,16 @@
 import type { Clock } from '../../app/core/ports.ts'
 
 /**
- * A clock that follows the time of the database, so that all nodes agree. Between two probes it
- * advances with the monotonic clock of the process.
+ * A clock that follows the time of the database, so that all nodes agree. Between two probes the
+ * clock advances with the monotonic clock of the process.
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number
-  /** This offset is added to `performance.now()`. */
+  /** Milliseconds that are added to `performance.now()`. */
   #offset: number
   #isLearnt = false
 
-  /** `machine` is the local clock. Its time is used until the first probe. */
+  /** `machine` is the local clock, which provides the time until the first probe. */
   constructor(machine: () => number = Date.now) {
     this.#machine = machine
     this.#offset = machine() - performance.now()
@@ -29,8 +29,8 @@ export class DatabaseClock implements Clock {
   learn(time: number, sent: number, received: number): void {
     const [least, most] = [time - received, time - sent]
     if (!this.#isLearnt) this.#offset = (least + most) / 2
-    // The offset changes only if it is outside the bounds that the probe measured, so that the time
-    // does not jitter with each probe.
+    // The offset changes only if it is outside the bounds that the probe measured. Otherwise each
+    // probe would cause small jumps of the time.
     else this.#offset = Math.min(Math.max(this.#offset, least), most)
     this.#isLearnt = true
   }

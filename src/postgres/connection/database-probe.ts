@@ -4,8 +4,8 @@ import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
 /**
- * The sum of this limit, the probe interval and the response time is less than the five seconds
- * that callers wait.
+ * Time limit of a probe. Together with the interval and the response time, it is shorter than the
+ * five seconds that callers wait.
  */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
@@ -74,7 +74,7 @@ export class DatabaseProbe {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline-pulse',
-      // This limit is longer than the probe waits, because it only cleans up old connections.
+      // Longer than the probe waits, because this limit only cleans up old connections.
       connectionTimeoutMillis: 2 * SILENCE_MILLISECONDS_MAX,
       keepAlive: true,
     })

@@ -49,7 +49,7 @@ export class EntityPool extends Pool {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }
 
-  /** Runs a transaction. Statements that use `client` are part of this transaction. */
+  /** Runs a transaction. Statements that use `client` are part of the transaction. */
   ormTransaction<T>(
     work: (manager: EntityManager, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {

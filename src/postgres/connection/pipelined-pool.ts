@@ -22,7 +22,7 @@ export interface PipelinedStatement {
 export interface StatementResult {
   /** Number of written or returned rows. */
   readonly count: number
-  /** The first column of each returned row. This column must have the type text. */
+  /** The first column of each returned row, which must have the type text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -58,8 +58,8 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const connection of this.#connections) {
-        // Without this call, the driver would wait for pending responses or their timeout before it
-        // closes a connection.
+        // Rejects pending work. The driver would wait for pending responses or their timeout before
+        // it closes a connection.
         if (connection.isBusy) connection.fail(outageError())
         this.#lost(connection)
       }
@@ -116,8 +116,8 @@ export class PipelinedPool {
           resolve(done)
         },
         (error: unknown) => {
-          // Closes the connection even if only the statement failed. Such errors are rare, so the
-          // code does not distinguish the two cases.
+          // Closes the connection even if only the statement failed. Failed statements are rare, so
+          // the code does not distinguish the two cases.
           void this.#drop(connection)
           reject(countLoss(error, this.#traffic))
         },

@@ -21,8 +21,8 @@ export const limits = {
 
 /**
  * On solid-state disks and in memory, random reads cost only slightly more than sequential reads.
- * With this setting, plans that were created for a small table remain good when the table grows.
- * JIT compilation of plans never saves time.
+ * With a low `random_page_cost`, plans that were created for a small table remain good when the
+ * table grows. JIT compilation of plans never saves time.
  */
 export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
@@ -40,7 +40,7 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** The driver throws an error with this text if no connection was free in time. */
+/** Text of the driver's error if no connection was free in time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 export interface Size {
@@ -51,7 +51,7 @@ export interface Size {
    */
   readonly waitingMax?: number
   readonly options?: string
-  /** Time limit of a statement. */
+  /** Time limit of each statement. */
   readonly milliseconds?: number
 }
 
@@ -73,7 +73,7 @@ export class Pool {
       ...limits,
       ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // Without these error listeners, the loss of a database connection would end this process.
+    // Without error listeners, the loss of a database connection would end this process.
     const lost = () => {
       traffic.losses += 1
     }

@@ -6,9 +6,9 @@ import type { SchemaState } from '../../app/core/ports.ts'
 export type Migrations = readonly (new () => MigrationInterface & { readonly name: string })[]
 
 /**
- * Oldest first. The number at the end of a name is the number of the migration. A migration that is
- * incompatible with older nodes gets the next multiple of 1,000. During all other migrations, an
- * operator can replace nodes one by one.
+ * All migrations, sorted from the oldest to the newest. The number at the end of a name is the
+ * number of the migration. A migration that is incompatible with older nodes gets the next multiple
+ * of 1,000. During all other migrations, an operator can replace nodes one by one.
  */
 export const migrations: Migrations = [Baseline0001]
 

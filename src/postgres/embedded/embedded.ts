@@ -1,5 +1,5 @@
-// Starts the bundled PostgreSQL 18 server, or connects to a running server. It works as root, from
-// any folder, and without the install scripts of packages.
+// Starts the bundled PostgreSQL 18 server, or connects to a running server. The server can run as
+// root, in any folder, and without the install scripts of packages.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -15,11 +15,11 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the cluster. It is a different folder if the server's user cannot access the
-   * requested folder.
+   * Folder of the cluster. If the server's user cannot access the requested folder, this is a
+   * different folder.
    */
   dir: string
-  /** True if the server was already running. */
+  /** True if the server was already running before this process started. */
   joined: boolean
   mode: ServerUser['mode']
   stop(): Promise<void>
@@ -42,10 +42,7 @@ type EmbeddedOptions = {
   binaries?: Binaries
 }
 
-/**
- * Use these settings only for temporary clusters, because a crash of the machine may destroy all
- * data.
- */
+/** Settings only for temporary clusters, because a crash of the machine may destroy all data. */
 export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -118,8 +115,8 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
 }
 
 /**
- * The first process creates the password. It hard-links a finished file, so that no process reads
- * an incomplete password.
+ * The first process creates the password. The file is hard-linked after it is complete, so that no
+ * process reads an incomplete password.
  */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
@@ -170,8 +167,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // In a separate process group, the database does not receive Ctrl-C. This process stops the
-    // database last.
+    // The database runs in a separate process group, so that it does not receive Ctrl-C. This
+    // process stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,

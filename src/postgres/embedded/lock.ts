@@ -49,7 +49,7 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
   return { client: null, holder: rows[0]?.process ?? 'unknown' }
 }
 
-/** Acquires the lock again after a restart of the server. */
+/** Keeps the lock, and takes it a second time if the database server restarts. */
 function held(first: pg.Client, url: string): Ownership {
   let client: pg.Client | null = first
   let isOver = false

@@ -74,8 +74,8 @@ async function copied(bundled: Binaries): Promise<Binaries> {
     await chmod(draft, 0o755)
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   }
-  // In a shared folder, another user may have created a folder with this name that contains other
-  // programs.
+  // In a shared folder, another user may have created a folder with the same name that contains
+  // other programs.
   const { uid, mode } = await lstat(copy)
   if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${copy} is not ours: remove it.`)
   const bin = (name: string) => path.join(copy, 'bin', name)

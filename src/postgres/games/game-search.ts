@@ -20,7 +20,10 @@ export function gamesSearched(asked: SearchedGames): ListQuery {
   return { text, values }
 }
 
-/** Looks up each id to filter it, because with `exists` Postgres may read the complete table. */
+/**
+ * Looks up each id in the table to filter it, because with `exists` Postgres may read the complete
+ * table.
+ */
 function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unknown[]): string {
   const rest = account === null ? { status, ruleset } : { pack_hash: pack }
   const wheres = Object.entries(rest)

@@ -41,6 +41,11 @@ select ${columns}, ${seatsOf('g.id')}, h.name as "hostName"
 from games as g left join accounts as h on h.id = g.host_id and h.left_at is null
 where g.invite_code = $1`
 
+const closeOpen = `
+update games set status = 'cancelled' where id in (
+  select id from games where status = 'open' and id < $1 order by id limit $2
+  for update skip locked)`
+
 const packagesInUse = `
   select ruleset, package::text::json as package, count(*)::int as games from games
   where package is not null and status in ('open', 'running')
@@ -129,6 +134,7 @@ export function gameStore(wires: Wires): GameStore {
 
     close: async (ended) =>
       void (await lobby.query(recordFinished, finishedColumns([ended]), 'close-books')),
+    closeOpen: (before, most) => lobby.change(closeOpen, [before, most]),
     lockSeeds: (most) => seeds.lockAway(most),
 
     packagesInUse: () => readers.query<PackageInUse>(packagesInUse, [], 'packages-in-use'),

@@ -25,7 +25,7 @@ delete from idempotency_keys where (account_id, key) in (
   select account_id, key from idempotency_keys where created_at < $1
   order by created_at limit $2 for update skip locked)`
 
-/** This connection is idle while other connections do the work. */
+/** The connection with the lock is idle while other connections do the work. */
 const restLonger = `set local idle_in_transaction_session_timeout = '60s'`
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))'
 const LOCK_NOT_AVAILABLE = '55P03'

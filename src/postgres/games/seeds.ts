@@ -27,7 +27,7 @@ export interface Seeds {
   lockAway(most: number): Promise<number>
 }
 
-/** During this time, another node may still insert a game with a slightly lower id. */
+/** Time during which another node may still insert a game with a slightly lower id. */
 const LATE_MILLISECONDS = 60_000
 
 /** Only one node at a time re-encrypts seeds, and only if its current key is the newest key. */
@@ -139,7 +139,7 @@ const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
 /**
  * Throws if this node lacks the newest key, or an older key that a seed still uses. Every node
- * needs these keys.
+ * needs the newest key and the older keys in use.
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {

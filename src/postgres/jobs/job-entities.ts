@@ -108,7 +108,7 @@ export const verdicts = new EntitySchema<VerdictRecord>({
   },
 })
 
-// The cast is safe, because `noProgress` is a literal with exactly these keys.
+// The cast is safe, because `noProgress` is a literal with the keys of `JobProgress`.
 export const sums = Object.keys(noProgress) as readonly (keyof JobProgress)[]
 const unstarted = { job: null, ...noProgress }
 

@@ -68,7 +68,7 @@ returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
 /**
  * SQL condition that no cancelled job is still processing a game. Jobs that change games wait until
- * this condition is true.
+ * no such job is processing a game.
  */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
@@ -205,8 +205,8 @@ export async function insertJob(
 }
 
 /**
- * If two nodes finish the last two slices at the same time, this lock ensures that the second node
- * sees the change of the first node.
+ * Locks a job. If two nodes finish the last two slices at the same time, the second node then sees
+ * the change of the first node.
  */
 const lockJob = (manager: EntityManager, id: string) =>
   manager.findOneOrFail(jobs, { where: { id }, lock: { mode: 'pessimistic_write' } })

@@ -22,7 +22,7 @@ const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
 
-/** JSON never contains this character without an escape, so it can separate JSON texts. */
+/** Separates JSON texts, because JSON contains this character only as an escape sequence. */
 const SEPARATOR = '\u001e'
 
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
@@ -55,8 +55,8 @@ export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a row if the current run of the database server stored the previous row. Otherwise the
- * statement would have to look up the previous row, which costs 5 %.
+ * Inserts a row if the current run of the database server stored the previous row. The alternative,
+ * looking up the previous row, costs 5 %.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -64,8 +64,8 @@ select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
 /**
- * With several nodes, conflicts are frequent. `on conflict` keeps these errors out of the database
- * server's log.
+ * With several nodes, conflicts are frequent. `on conflict` keeps the errors of conflicts out of
+ * the database server's log.
  */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
@@ -109,8 +109,7 @@ const appendMany = (what: string, those: string, values: number) => {
   return {
     many: { name: `append-${what}`, text: `${appendRows(those)} ${select}` },
     last: { name: `append-${what}-last`, text: `${last} ${select}` },
-    // Admin operations rarely use this statement, so the same statement stores last rows and other
-    // rows.
+    // Admin operations are rare, so the same statement stores last rows and other rows.
     deed: {
       name: `append-${what}-deed`,
       text: `${last}${recordOutcomeSql(values + 1 + BOOKS)} ${select}`,
@@ -223,7 +222,7 @@ async function storeMany(
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // If another server answers now, it has stored none of the rows.
+  // If a different server responds now, it has stored none of the rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
@@ -232,7 +231,10 @@ async function storeMany(
 export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface LogDependencies {
-  /** If true, notifications are skipped. */
+  /**
+   * True if no other node is running. A single node skips notifications, because they would take a
+   * tenth of the duration of a move.
+   */
   readonly isOnlyNode: boolean
   notifyCommits(stored: readonly CommittedRow[]): void
 }
@@ -260,7 +262,8 @@ export function eventLog({ pipelined, lobby, readers, company, traffic }: Wires)
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = pipelined.run(statement, [...rowValues(alone), bytes(by)])
-    // If the row was not stored, either another row took its version, or another server answered.
+    // If the row was not stored, either another row was stored first, or a different server
+    // responded.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(pipelined, rows))
     return inserted.then(orLook, isLost)
   }

@@ -6,7 +6,8 @@ import { useQuery } from '../ui/use-query.ts'
 const { GET, DELETE, told } = touchline
 
 /**
- * Lists the programs that play over MCP. Disconnecting a program revokes its tokens on all nodes.
+ * Lists the programs that play for the account over MCP. Disconnecting a program revokes its tokens
+ * on all nodes.
  */
 export function ConnectedPrograms() {
   const { data, reload } = useQuery('', () => told(GET('/v1/grants')))

@@ -12,7 +12,7 @@ import './account.css'
 
 type Profile = Schemas['Profile']
 
-/** Shows a player's ratings, public games, and results against the viewer. */
+/** Shows a player's ratings, the score against the viewer, and public games. */
 export function ProfilePage({ handle }: { readonly handle: string }) {
   const query = { handle: decodeURIComponent(handle).toLowerCase() }
   const { data, trouble } = useQuery(me.value, () =>

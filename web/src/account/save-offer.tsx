@@ -9,8 +9,7 @@ import { addPasskey, canUsePasskeys } from './passkeys.ts'
 const declined = storedValue('save-later')
 
 /**
- * After a game, offers guests to save their account, so that they can sign in later or on another
- * device.
+ * After a game, lets guests save their account, so that they can use it later or on another device.
  */
 export function SaveOffer() {
   const id = account.value?.id

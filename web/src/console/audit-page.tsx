@@ -16,8 +16,8 @@ const classes = Object.entries(en.auditClasses) as [Shown, string][]
 const FILTERS = ['account', 'action', 'outcome', 'from', 'until']
 
 /**
- * By default the list shows only changes, because views are far more frequent and rarely of
- * interest.
+ * Shows changes by default, because operators rarely look for read accesses, which are much more
+ * frequent.
  */
 export function AuditPage() {
   const operation = operationNamed('audit.list')
@@ -67,7 +67,10 @@ export function AuditPage() {
   )
 }
 
-/** The document lists no actions, since an old entry may have one that no longer exists. */
+/**
+ * The API document does not list the actions, because an old entry may have an action that no
+ * longer exists.
+ */
 const withChoices = (name: string, schema: FieldSchema): FieldSchema =>
   name === 'action'
     ? { ...schema, enum: (operator.value?.operations ?? []).map((one) => one.name).sort() }

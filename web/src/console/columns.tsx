@@ -39,9 +39,11 @@ const nameLink = ({ id, name }: Item) => (
 
 const urlLink = ({ id, url }: Item) => <a href={`/console/webhooks/${id}`}>{String(url)}</a>
 
-/** `204 in 41 ms, at the 2nd try`, or the problem. */
+/**
+ * Shows the result of the last attempt, for example `204 in 41 ms, at the 2nd try`, or its problem.
+ */
 function lastTry(item: Item) {
-  // The type follows from the API document.
+  // The API document guarantees this type.
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
   if (!last) return <span class="muted dash">–</span>
@@ -49,13 +51,13 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 function banOf(item: Item) {
   const { ban } = item as unknown as Found['accounts'][number]
   return ban === null ? <span class="muted dash">–</span> : <BanShown ban={ban} />
 }
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 const rulesetOfJob = (item: Item) => (
   <Cell name="ruleset" value={(item.scope as OperatorSchemas['Job']['scope']).ruleset} />
 )
@@ -83,11 +85,11 @@ const expiryOf = ({ expiresAt }: Item) =>
 export const playersIn = (seats: Summary['seats']): string =>
   joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 const seatsIn = (item: Item): string => playersIn((item as unknown as Summary).seats)
 
 const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
-/** Isolates the direction of right-to-left names. */
+/** Isolates the text direction of right-to-left names. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
 const known: Readonly<Record<string, readonly Column[]>> = {
@@ -153,7 +155,7 @@ function named(...names: readonly string[]): readonly Column[] {
   }))
 }
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
 
 function actorOf(item: Item) {
@@ -169,7 +171,7 @@ function actorOf(item: Item) {
   )
 }
 
-/** Shows the operation in words, with its name and input below. */
+/** Shows the label of the operation, and below it the operation's name and input. */
 function actionOf(item: Item) {
   const { action, detail } = entryOf(item)
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)
@@ -237,12 +239,15 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
-/** Type of resource in the list, which determines the operations that each row offers. */
+/**
+ * Returns the kind of resource in the rows of a list. Each row offers the operations on its kind of
+ * resource.
+ */
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
 /**
- * Conditions for offering an operation on a row. An operation without a condition is always
- * offered.
+ * For each operation, returns true if the row should offer it. An operation without an entry is
+ * always offered.
  */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'job.cancel': ({ endedAt }) => endedAt === null,

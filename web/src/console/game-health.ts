@@ -6,18 +6,21 @@ type Failing =
   OperatorPaths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
 
 /**
- * Why a game cannot continue; null if the game works, or if the operator lacks the right to see the
- * reason.
+ * Reason why a game cannot continue. Null if the game runs, or if the operator has no right to read
+ * the reason.
  */
 export interface GameHealth {
   readonly why: 'failing' | 'aside'
   readonly reason: string
 }
 
-// The type follows from the API document.
+// The API document guarantees this type.
 export const failingGames = () => read('game.failing') as Promise<Failing>
 
-/** Health of a game on the answering node; loaded again when the key changes. */
+/**
+ * Returns the health of a game on the node that responds. The health is reloaded when `key`
+ * changes.
+ */
 export function useGameHealth(game: string, key: string): GameHealth | null {
   const { data } = useQuery(operationNamed('game.failing') && key, failingGames)
   const aside = data?.aside.find((one) => one.game === game)

@@ -57,19 +57,16 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
   )
 }
 
-/** They have no label above them, and would break a row of fields. */
-const isSwitch = ({ type }: FieldSchema): boolean => type === 'boolean'
-
-/** Operations that create an item of this list. */
+/** Returns the operations that create an item in this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>
   (operator.value?.operations ?? []).filter(
     (one) =>
       one.subject === null &&
       one.method === 'POST' &&
-      // Excludes operations that need an uploaded file, because this page cannot upload files.
+      // This page has no upload, so operations that need a file are not offered.
       one.file === null &&
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Lists that show an operation with another name. */
+/** Operations that belong to a list with a different name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }

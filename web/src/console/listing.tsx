@@ -14,10 +14,10 @@ interface ListedProps {
   readonly operation: AdminOperation
   readonly id?: string | null
   readonly given?: Input
-  /** Null: the page has it. */
+  /** Null if the page already shows the title. */
   readonly title?: string | null
   readonly empty?: string
-  /** Address of the complete list. */
+  /** URL of the complete list. */
   readonly more?: string
 }
 
@@ -53,7 +53,7 @@ interface RowsProps {
 }
 
 function Rows({ operation, id, given, items, reload }: RowsProps): JSX.Element {
-  // Hides columns with one value for all rows, or none.
+  // Hides columns in which all rows have the same value or no value.
   const columns = columnsOf(operation, items).filter(
     ({ name }) =>
       !(name in given) &&
@@ -103,8 +103,8 @@ interface RowOperation {
 }
 
 /**
- * Operations on a row. Games and accounts have a page. Items that are part of another resource have
- * no page.
+ * Returns the operations on a row. Games and accounts have their own page with operations, so their
+ * rows have none.
  */
 function operationsOnRow(
   list: AdminOperation,
@@ -118,7 +118,10 @@ function operationsOnRow(
     .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))
 }
 
-/** Toggles the item: switches it on if it is off, and off if it is on. */
+/**
+ * Returns the operation that turns the item on if the item is off, and the operation that turns it
+ * off if the item is on.
+ */
 const turnedBy = (
   operation: AdminOperation,
   { state }: Item,

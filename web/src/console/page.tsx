@@ -25,17 +25,19 @@ const ConfigurationPage = lazy(
 )
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** Remembers that the operator has postponed the creation of a passkey. */
+/** Stored in the browser after the operator has postponed the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
-/** The operator console. Its content depends on the operations that the operator may run. */
+/**
+ * The admin console. The content of the console depends on the operations that the operator may
+ * run.
+ */
 export function ConsolePage() {
   const { trouble } = useQuery(isSignedIn.value === null ? '' : null, async () => {
     try {
       await loadOperator()
     } catch (error) {
-      // Keep the session after a temporary failure, which does not show whether the session is
-      // valid.
+      // A temporary failure does not mean that the session has ended.
       if (isTransient(error)) throw error
       isSignedIn.value = false
     }
@@ -66,7 +68,10 @@ export function ConsolePage() {
   )
 }
 
-/** Lists that refresh by timer keep a session alive, so the page watches the operator. */
+/**
+ * Lists that reload by a timer extend the session, so the page itself detects whether the operator
+ * is active.
+ */
 function useIdleSignOut(): void {
   const seconds = operator.value?.idleSeconds ?? null
   useEffect(() => {

@@ -8,7 +8,7 @@ import { adminClient, loadOperator, operator } from './admin-client.ts'
 
 const { GET, POST, told } = adminClient
 
-/** Why the identity provider has not signed the operator in. */
+/** Reasons why the identity provider did not sign the operator in. */
 const REFUSALS: Readonly<Record<string, string>> = {
   'scope-missing': 'Your account has no operator role. Ask the owner of this service.',
   'sign-in-expired': 'The sign-in was cancelled or took too long. Try again.',
@@ -94,7 +94,7 @@ async function enter(): Promise<void> {
   if (address.value.search.includes('refused')) go('/console', { replace: true })
 }
 
-/** The token signs an operator in only until there is a passkey. */
+/** The token can sign the operator in only until a passkey exists. */
 export function SetUpPasskey({ skip }: { skip(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const create = async () => {

@@ -26,7 +26,7 @@ function Hall() {
   const close = () => show(null)
   const myId = me.value
   const name = account.value?.name
-  // These dialogs are loaded on first use, because few visitors open them.
+  // The dialogs of the lobby are loaded when they are first used, because few visitors open them.
   const begin = async (ruleset: string) => {
     if (!(await ensureSignedIn())) return
     const { NewGame } = await import('./new-game.tsx')

@@ -8,7 +8,7 @@ import * as en from '../text/menu/en.ts'
 
 interface RulesProps {
   readonly ruleset: string
-  /** The clause at which the rulebook opens; null for the beginning. */
+  /** The clause that the rulebook initially shows; null for the beginning of the rulebook. */
   readonly clause: string | null
   close(): void
 }
@@ -36,7 +36,7 @@ export function Rules({ ruleset, clause, close }: RulesProps) {
 
 const books = new Map<string, Promise<ComponentChildren>>()
 
-/** Cached: each rulebook is loaded and rendered once. */
+/** Each rulebook is loaded and rendered only once, and then cached. */
 function written(ruleset: string): Promise<ComponentChildren> {
   const known = books.get(ruleset)
   if (known) return known

@@ -10,8 +10,8 @@ export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {
     input?.select()
-    // Browsers give scripts no clipboard access without TLS. The selected text can then be copied
-    // by keyboard.
+    // Without TLS, scripts have no access to the clipboard, so the text is selected and the user
+    // can copy it.
     await navigator.clipboard?.writeText(words).then(() => copied(true))
   }
   return (

@@ -159,8 +159,7 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // A valid document counts against the rate limit when it is executed. An invalid document
-      // counts now.
+      // The rate limit counts a valid document when it is executed, and an invalid one here.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])

@@ -4,7 +4,7 @@ import type { Board, BoardItem, Event } from '../board.ts'
 import { DebutEditor } from './debut.tsx'
 import { Table } from './table.tsx'
 
-/** The event for a seat that is handed over also has a field `to`. */
+/** In some events `to` is a seat number, so the value must look like a square. */
 const SQUARE = /^[a-g]\d+$/
 
 export const goalscorer: Board<View> = {

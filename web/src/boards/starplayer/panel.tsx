@@ -47,7 +47,8 @@ export function ClubPanel({ club, ...props }: PanelProps) {
 }
 
 /**
- * Separate from the other controls: a Cup Final challenge can be open beside any other decision.
+ * The button for the Cup Final is separate from the other controls, because a challenge can be open
+ * at the same time as any other decision.
  */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
   const thing: BoardItem = `final:${seat}`
@@ -60,7 +61,9 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   )
 }
 
-/** Shows the won rounds in the colours of their cards, and the rounds still missing. */
+/**
+ * Shows each won round in the colour of its card, and the number of rounds that are still needed.
+ */
 function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
@@ -116,7 +119,7 @@ function Side({ club, content }: PanelProps) {
   )
 }
 
-/** Cards that a club can play whenever it wants. */
+/** Shows cards that a club can play at any time. */
 function Hand({ club }: { readonly club: Club }) {
   const counted = [
     [club.tackles.length, en.tackle],

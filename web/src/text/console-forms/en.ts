@@ -1,18 +1,21 @@
-/** Texts of an input field of an admin operation, for operators who have not read the API. */
+/**
+ * Texts of an input field of an admin operation, written for operators who have not read the API
+ * description.
+ */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
   readonly choices?: Readonly<Record<string, string>>
-  /** Usual durations in seconds, if the field is a duration. */
+  /** Common durations in seconds, if the field is a duration. */
   readonly durations?: readonly number[]
-  /** Text for having no limit, if the field allows that. */
+  /** Text of the option that removes the limit, if the field may be unlimited. */
   readonly noLimit?: string
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** Texts by operation and field. Most fields have the same text in all operations. */
+/** Texts for each operation and field. Most fields have the same text in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
     label: 'For how long',
@@ -181,7 +184,10 @@ const descriptions: Readonly<Record<string, string>> = {
     'cannot change anything and background work stops, but deadlines pass unless the clocks are ' +
     'stopped. The mode lasts until you change it.',
 }
-/** Instead of the description for programs; null if that reads well. */
+/**
+ * Replaces the operation's description, which is written for API users. Null if the description is
+ * also clear to operators.
+ */
 export const formText = (operation: string): string | null => descriptions[operation] ?? null
 
 export const fieldText = (operation: string, field: string): FieldText | null =>

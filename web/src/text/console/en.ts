@@ -59,7 +59,7 @@ const values: Readonly<Record<string, string>> = {
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/** Text of a value of a field; null if the value reads well. */
+/** Text for a value of a field; null if the value itself is clear. */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 
@@ -68,10 +68,10 @@ const actions: Readonly<Record<string, string>> = {
   'archive.step': 'Archive games: one file',
   'session.open': 'Sign in to the console',
 }
-/** Names of audited actions that are not operations. */
+/** Texts for audited actions that are not admin operations. */
 export const actionText = (action: string): string | null => actions[action] ?? null
 
-/** Label of a field in an answer; null if the field's own name reads well. */
+/** Label of a field in a response; null if the name of the field is clear. */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
@@ -146,7 +146,7 @@ const longest = [
   [MINUTE, 'minute'],
 ] as const
 
-/** A duration in the largest unit that fits, such as `1 day` or `90 minutes`. */
+/** Formats a duration in the largest possible unit, such as `1 day` or `90 minutes`. */
 export function durationText(seconds: number): string {
   const [unit, name] = longest.find(([length]) => seconds % length === 0) ?? [1, 'second']
   const count = seconds / unit

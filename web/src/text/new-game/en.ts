@@ -39,6 +39,11 @@ export const game = 'Game'
 export const variant = 'How do you want to play?'
 export const about = (minutes: number) =>
   minutes < 120 ? `About ${minutes} min` : `About ${Math.round(minutes / 30) / 2} h`
+export const times = {
+  title: 'Playing times',
+  players: 'Players',
+  minutes: (minutes: number | undefined) => (minutes === undefined ? '–' : `${minutes} min`),
+}
 export const notWith = (seats: number) => `Not available with ${seats} players`
 export const advanced = 'Advanced'
 export const formation = 'Formation'

@@ -1,4 +1,4 @@
-/** English texts of ratings, names, reactions and other things that concern people. */
+/** English texts of ratings, names, reactions and other topics that concern people. */
 
 export const rated = 'Rated'
 export const here = 'here'

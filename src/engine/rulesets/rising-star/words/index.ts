@@ -17,6 +17,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
   facts,
   questions,
   answers,
+  rolls: ['roll', 'roll-for-fitness'],
   moves,
   spaces,
   named(id, { table: { content } }) {

@@ -27,6 +27,7 @@ export const words: Texts = {
   facts,
   questions,
   answers,
+  rolls: ['roll'],
   moves,
   spaces,
   named: (id, { table }) => (bookOf(table.content).cards.has(id) ? cardName(id, table) : null),

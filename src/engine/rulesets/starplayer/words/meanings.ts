@@ -130,7 +130,7 @@ export const meanings: FieldDescriptions = {
   rank: 'Rank, from 1.',
   ranking: 'All seats, best first.',
   ranks: 'Seats that completed a six, with squad and rank.',
-  reason: 'Reason of the event.',
+  reason: 'Reason.',
   ref: 'Related card, space, debt, offer, squad or kick; null if there is none.',
   referee: "The referee's cards.",
   refunds: 'Refund for each of the cards, in pounds, in their order.',

@@ -44,7 +44,8 @@ export const questions: Texts['questions'] = {
     const cannot = knownPurchaseProblem(at, { seat, space, clause: 'SP-304' })
     if (!cannot) return `${here}. Buy ${forSale(at, seat)}?`
     const why = WHY_NOT[cannot.code] ?? 'too little money'
-    return `${here} and cannot buy: ${why}. Decline, or act first?`
+    const wayOut = sellableOf(clubOf(at, seat)).length > 0 ? 'sell back cards' : 'act'
+    return `${here} and cannot buy: ${why}. Decline, or ${wayOut} first?`
   },
   'turn-end': () => 'End your turn, or act first?',
   tackle({ view, table, seat, who }) {

@@ -22,6 +22,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
   facts,
   questions,
   answers,
+  rolls: ['roll'],
   moves,
   spaces,
   named: (id, { table }) =>

@@ -113,7 +113,7 @@ export const meanings: FieldDescriptions = {
   purpose: 'Purpose of the roll.',
   queue: 'League and cup rounds that are due, next first.',
   ranking: 'Seats by final place, best first.',
-  reason: 'Reason of the event.',
+  reason: 'Reason.',
   red: 'Red cards.',
   ref: 'Card or blue square that caused the event; null if there is none.',
   replay: 'Number of replays of the tie so far; 0 for its first match or a league match.',

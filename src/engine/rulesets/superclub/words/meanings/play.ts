@@ -294,7 +294,7 @@ export const playMeanings: FieldDescriptions = {
   'third.decided.winner': 'Side that wins the third: 0 home, 1 away; null for a draw.',
   'thirds.winner': 'Side that won the third: 0 home, 1 away; null for a draw.',
   'third.dice': 'Dice of both sides, home first; null before the roll.',
-  'timers.*': 'Seconds for this kind of decision; null for the time per move.',
+  'timers.*': 'Seconds for this kind of decision; null: see `decisionSeconds`.',
   'trade.from': 'Seat that offers.',
   'trade.to': 'Seat that receives the offer.',
   'trades.from': 'Seat that offers.',
