@@ -18,7 +18,6 @@ export const freeTheSeat = 'Remove player'
 export const startNow = 'Start now'
 export const needsAtLeastPlayers = (min: number) => `The game needs at least ${min} players.`
 export const theGameStartsWhenEvery = 'The game starts when every seat is taken.'
-export const closesUnstarted = 'A game that has not started after 7 days is cancelled.'
 export const cancelGame = 'Cancel game'
 export const leaveGame = 'Leave game'
 export const yourChoice = 'Your choice'
