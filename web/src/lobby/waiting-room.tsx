@@ -133,8 +133,7 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
           <span class="grow small muted hint">
             {isHost && !isEnough
               ? en.needsAtLeastPlayers(ruleset?.seats.min ?? 2)
-              : en.theGameStartsWhenEvery}{' '}
-            {en.closesUnstarted}
+              : en.theGameStartsWhenEvery}
           </span>
           <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
             {isAlone ? en.cancelGame : en.leaveGame}

@@ -16,9 +16,9 @@ export const invitePlayers = 'Invite players'
 export const anyoneWithThisLinkCan = 'Anyone with this link can join'
 export const freeTheSeat = 'Remove player'
 export const startNow = 'Start now'
-export const needsAtLeastPlayers = (min: number) => `The game needs at least ${min} players.`
-export const theGameStartsWhenEvery = 'The game starts when every seat is taken.'
-export const closesUnstarted = 'A game that has not started after 7 days is cancelled.'
+const closes = 'A game that has not started after 7 days is cancelled.'
+export const needsAtLeastPlayers = (min: number) => `Needs at least ${min} players. ${closes}`
+export const theGameStartsWhenEvery = `The game starts when every seat is taken. ${closes}`
 export const cancelGame = 'Cancel game'
 export const leaveGame = 'Leave game'
 export const yourChoice = 'Your choice'
