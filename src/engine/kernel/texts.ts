@@ -86,12 +86,20 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   named?(id: string, context: QuestionContext<K>): string | null
   /** What each option decides; also its description in every schema. */
   readonly options: { readonly [O in keyof K['options']]: string }
+  /** Terms that pages explain at their first use. */
+  readonly glossary?: readonly GlossaryEntry[]
   /** Descriptions of all other fields of moves, events, views and packs, for every schema. */
   readonly meanings: FieldDescriptions
   /** The result and its breakdown, computed from the view at the end. */
   result(outcome: Outcome, context: ResultContext<K>): GameResult
   /** The outcome in a sentence that says who won and why. */
   end(outcome: Outcome, context: EventContext<K>): string
+}
+
+export interface GlossaryEntry {
+  readonly term: string
+  readonly says: string
+  readonly clause: string
 }
 
 export interface ResultContext<K extends Types> {

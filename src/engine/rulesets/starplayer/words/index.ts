@@ -6,6 +6,7 @@ import { pawnsOf } from '../read/pawns.ts'
 import type { Starplayer } from '../types.ts'
 import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { glossary } from './glossary.ts'
 import { meanings } from './meanings.ts'
 import { capital, cardName, money } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
@@ -75,6 +76,7 @@ export const words: Texts = {
     maxTurns: 'Turns of all clubs together. Leave empty to play until a Cup Final is won.',
     capResult: 'Result after the last turn: a ranking by progress, or a draw.',
   },
+  glossary,
   meanings,
   end,
   result,
