@@ -51,7 +51,8 @@ if (options.includes('--tap')) {
 }
 
 /**
- * `--service` and `--tracing` need no devDependencies. If some are installed, all stay installed.
+ * `--service` and `--tracing` need no devDependencies. If some of these packages are installed, all
+ * are kept.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')

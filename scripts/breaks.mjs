@@ -50,8 +50,8 @@ function fileAt(commit, file) {
 }
 
 /**
- * True for a break that the changelog does not name. Its name, the part before the dot, or the type
- * of its field must be in backticks.
+ * True for a break that the changelog does not name. The changelog must contain the name, the part
+ * before the dot, or the type of the field in backticks.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -61,7 +61,8 @@ export function isUntold(changelog) {
 }
 
 /**
- * True if something was removed without having been deprecated. From 1.0 on that is not allowed.
+ * True if something was removed without having been deprecated. Since version 1.0, removal without
+ * deprecation is not allowed.
  */
 export const isSudden =
   (version) =>
@@ -199,7 +200,10 @@ function comparison(was, is, tell) {
   return compare
 }
 
-/** Pairs the members of two unions. They have no order, so their constants identify them. */
+/**
+ * Pairs the members of two unions. Members of a union have no order, so their constant values
+ * identify them.
+ */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))
   return parts.map((part) => {

@@ -1,5 +1,5 @@
-// Compiles on every change, rebuilds the pages and restarts the service. Ctrl-C stops all of them,
-// and this script waits until they have ended.
+// Compiles on every change, rebuilds the pages and restarts the service. Ctrl-C stops all child
+// processes, and this script waits until they have ended.
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +13,8 @@ if (status !== 0) process.exit(status ?? 1)
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
 const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
 const service = ['--watch', '--enable-source-maps', 'dist/src/bin/server.js']
-// The children run in their own process groups. Otherwise they would get Ctrl-C twice: from the
-// terminal and from this script.
+// Each child runs in a separate process group. Otherwise the children would get Ctrl-C twice: from
+// the terminal and from this script.
 const detached = process.platform !== 'win32'
 const children = [tsc, pages, service].map((args) =>
   spawn(process.execPath, args, { stdio: 'inherit', detached }),

@@ -1,4 +1,4 @@
-/** Parses the Markdown of rulebooks and guides into blocks. Other modules render them. */
+/** Parses the Markdown of rulebooks and guides into blocks, which other modules render. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text' | 'quote' | 'code'; readonly text: string }
@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: 'rule' }
 export interface Item {
   readonly text: string
-  /** Lists inside the item. */
+  /** Nested lists of this list item. */
   readonly inner: readonly Block[]
 }
 type Rows = readonly (readonly string[])[]
@@ -30,7 +30,7 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks
 }
 
-/** Parses the first block and removes its lines. */
+/** Parses the first Markdown block and removes its lines. */
 function next(lines: string[]): Block {
   const first = lines[0] ?? ''
   if (FENCE.test(first)) return code(lines)
@@ -56,7 +56,7 @@ function next(lines: string[]): Block {
 const isPlain = (line: string): boolean =>
   line.trim() !== '' && !begins.some((pattern) => pattern.test(line))
 
-/** Removes and returns the first lines, as long as they match. */
+/** Removes and returns lines from the start until a line does not match. */
 function taken(lines: string[], isOfIt: (line: string) => boolean): string[] {
   const end = lines.findIndex((line) => !isOfIt(line))
   return lines.splice(0, end < 0 ? lines.length : end)
@@ -81,7 +81,7 @@ function list(lines: string[], indent: number): Block {
     while (ITEM.test(lines[0] ?? '') && indentOf(lines[0] ?? '') > indent)
       inner.push(list(lines, indentOf(lines[0] ?? '')))
     items.push({ text: parts.map((part) => part.trim()).join(' '), inner })
-    // Blank lines between items are allowed.
+    // Blank lines between list items are allowed.
     while (lines[0]?.trim() === '' && isNext(lines[1])) lines.shift()
   }
   return { kind: 'list', isNumbered, items }
@@ -92,13 +92,13 @@ function table(lines: readonly string[]): Block {
   return { kind: 'table', head, rows }
 }
 
-/** An escaped bar, or one within code, does not separate cells. */
+/** An escaped bar, or a bar within code, does not separate cells. */
 const cellsOf = (line: string): string[] =>
   (line.trim().match(/(?:\\\||`[^`]*`|[^|])+/g) ?? []).map((cell) =>
     cell.trim().replaceAll('\\|', '|'),
   )
 
-/** A part of a line of text. */
+/** A part of a line of text, such as bold text or a link. */
 export type Span =
   | { readonly kind: 'plain' | 'code'; readonly text: string }
   | { readonly kind: 'bold' | 'italic'; readonly inner: readonly Span[] }
@@ -106,7 +106,7 @@ export type Span =
 
 const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Finds code, bold, italics and links. */
+/** Finds code, bold text, italics and links in a line. */
 export function spansOf(text: string): readonly Span[] {
   const spans: Span[] = []
   let end = 0

@@ -5,7 +5,10 @@ import type { GamePackage } from './games/manifest.ts'
 
 const house = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
 
-/** Returns a function that reads the rules of a game: the guide for players and the clauses. */
+/**
+ * Returns a function that reads rules of a game, either the player's guide or a clause of the
+ * rulebook.
+ */
 export const rulebooksOf =
   (packages: ReadonlyMap<string, GamePackage> = new Map()) =>
   async (ruleset: string) => {

@@ -172,7 +172,7 @@ async function* linesOf(
   progress.done()
 }
 
-/** Null if it was cancelled or is running. */
+/** Null if the game was cancelled or is still running. */
 function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
   return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
 }

@@ -7,14 +7,14 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
-/** Service workers; each needs a stable address. */
+/** Service workers. Each service worker needs a URL that never changes. */
 const workers = ['replay-worker', 'notices-worker']
-/** Modules that the bundler adds start with a NUL character. */
+/** The names of modules that the bundler adds start with a NUL character. */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
 /**
- * Shared chunks: for all pages, all boards and all rulesets. Without groups there are many tiny
- * chunks.
+ * Chunks that are shared by all pages, by all boards, or by all rulesets. Without groups the
+ * bundler creates many tiny chunks.
  */
 const groups = [
   {
@@ -51,8 +51,8 @@ const houses: readonly Unasked[] = [
   { by: ruleset, part: /^\.\/content\/house\.ts$/, names: ['house', 'housePack'] },
 ]
 /**
- * Parts that replay pages do not need: packs (the log has them), bots and worlds, text views, and
- * texts other than events. They are a third of the size of the rules.
+ * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
+ * and texts that do not describe events. Without these parts the rules are a third smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,
@@ -74,18 +74,18 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     alias: {
-      // The sources: the pages need no compiled package.
+      // The pages import the client's source files, so the client need not be compiled.
       'touchline-client': here('../packages/client/src/index.ts'),
       '@engine': here('../src'),
     },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
-  // Analysis needs bots and worlds; its content pack comes from the log.
+  // The analysis needs the bots, but it takes the content pack from the log.
   worker: {
     format: 'es',
     plugins: () => [without(houses), schemasUnwritten()],
-    // A service worker controls only the folder it is served from.
+    // A service worker controls only the folder from which it is served.
     rolldownOptions: { output: { entryFileNames: 'replay/[name]-[hash].js' } },
   },
   build: {
@@ -93,25 +93,26 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     manifest: true,
-    // The content security policy forbids inline code, and all supported browsers preload.
+    // The content security policy forbids inline code. All supported browsers support module
+    // preloading.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // Inlines the texts of the catalogues.
+      // Inlines the texts of the pages.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: {
         index: here('index.html'),
         docs: here('docs.html'),
         'replay-worker': here('src/replay/worker.ts'),
         'notices-worker': here('src/notices/worker.ts'),
-        // Packaged games import them, so all their exports stay.
+        // Packaged games import the modules of the kit, so all exports of the kit are kept.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // The imports of games need a stable address, too.
+        // The modules that games import need a URL that never changes.
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'
@@ -122,7 +123,7 @@ export default defineConfig({
   },
 })
 
-/** Removes exports that the importing pages do not use. */
+/** Removes exports that the replay pages do not use. */
 function without(unasked: readonly Unasked[]): Plugin {
   const nothing = '\0nothing-to-replay'
   const names = unasked.flatMap((one) => one.names)
@@ -136,7 +137,10 @@ function without(unasked: readonly Unasked[]): Plugin {
   }
 }
 
-/** Replays need no JSON Schema, but zod cannot know that; keeps only the names of its writer. */
+/**
+ * Removes zod's JSON Schema writer, because replays need no JSON Schema. Only the names of the
+ * writer's exports are kept.
+ */
 function schemasUnwritten(): Plugin {
   const writer = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
   const exported = /^export (?:const|function) (\w+)/gm
@@ -150,7 +154,7 @@ function schemasUnwritten(): Plugin {
   }
 }
 
-/** Preloads the font, which browsers otherwise discover only after the stylesheet. */
+/** Preloads the font. Without preloading, browsers find the font only after the stylesheet. */
 function preloadedFont(): Plugin {
   return {
     name: 'preloaded-font',
@@ -183,7 +187,7 @@ function compressed(): Plugin {
   let folder = built
   return {
     name: 'compressed',
-    // Skipped for temporary builds, to save time.
+    // Temporary builds skip this plugin to save time.
     apply: (_, { mode }) => mode !== 'unpacked',
     configResolved({ build }) {
       folder = build.outDir

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Bridges MCP over stdio to a Touchline service. Its /mcp keeps no session, so each line is one
-// POST.
+// Connects an MCP client that uses stdio to a Touchline service. The service's /mcp endpoint has no
+// sessions, so each line is sent as one POST request.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const write = (message) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
 const fail = (id, code, message) => write({ id, error: { code, message } })
 
-/** The messages of an answer, which is one JSON object or a stream of events. */
+/** Returns the messages of a response, which is either one JSON object or a stream of events. */
 function messagesIn(text, type) {
   if (!type?.startsWith('text/event-stream')) return text.trim() === '' ? [] : [JSON.parse(text)]
   return text
@@ -50,7 +50,10 @@ async function signUp() {
 }
 
 let signingUp = null
-/** Creates an account at the first tool call, so that a host that only lists tools creates none. */
+/**
+ * Creates an account at the first tool call, so that no account is created for a host that only
+ * lists the tools.
+ */
 async function tokenFor(method) {
   const known = process.env.TOUCHLINE_TOKEN ?? tokenKept()
   if (known !== null || method !== 'tools/call') return known
@@ -60,7 +63,7 @@ async function tokenFor(method) {
   return signingUp
 }
 
-/** MCP requires that header values outside ASCII are sent as base64. */
+/** MCP requires base64 for header values that contain non-ASCII characters. */
 const headerOf = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? value : `=?base64?${Buffer.from(value).toString('base64')}?=`
 
@@ -97,7 +100,7 @@ async function forward(message) {
   try {
     const token = await tokenFor(method)
     let answer = await post(message, token)
-    // The service may have deleted the account that this program created; create another one.
+    // If the service has deleted the account that this program created, another account is created.
     if (answer.status === 401 && token !== null && !process.env.TOUCHLINE_TOKEN) {
       rmSync(tokenFile, { force: true })
       answer = await post(message, await tokenFor(method))
@@ -110,7 +113,7 @@ async function forward(message) {
       else fail(id, SERVER_ERROR, one.detail ?? `${service.origin} answered ${answer.status}.`)
     }
   } catch (error) {
-    // A cancelled request gets no answer.
+    // A cancelled request gets no response.
     if (id === undefined || error.name === 'AbortError') return
     fail(id, SERVER_ERROR, `${service.origin}: ${error.cause?.code ?? error.message}`)
   } finally {

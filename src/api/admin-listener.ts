@@ -6,8 +6,8 @@ import { RestError } from './rest/problems/errors.ts'
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that address. This
- * listener passes its connections to the HTTP server of the app, which applies the same limits.
+ * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that separate address.
+ * Passes its connections to the app's HTTP server, so the same limits apply as for players.
  */
 export class AdminListener {
   readonly #address: AddressAndPort | undefined
@@ -23,7 +23,7 @@ export class AdminListener {
     return this.#address === undefined || this.#sockets.has(socket)
   }
 
-  /** Call this before routes are added. */
+  /** Call `guard` before you add routes. */
   guard(app: FastifyInstance): void {
     if (this.#address === undefined) return
     app.addHook('onRoute', (route) => {
@@ -39,7 +39,7 @@ export class AdminListener {
     })
   }
 
-  /** Returns the port; null without `ADMIN_LISTEN`. */
+  /** Starts to listen and returns the port; null without `ADMIN_LISTEN`. */
   async listen(app: FastifyInstance): Promise<number | null> {
     if (this.#address === undefined) return null
     const server = createServer((socket: Socket) => {

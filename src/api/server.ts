@@ -38,7 +38,7 @@ interface Parts {
   readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
-  /** For tests that build many apps, because creating the schema is slow. */
+  /** Lets tests that build many apps share one schema, because creating a schema is slow. */
   readonly schema?: GraphQLSchema | undefined
   /** Folder of the built pages; undefined to serve none. */
   readonly pagesFolder?: string | undefined
@@ -47,12 +47,14 @@ interface Parts {
 }
 
 const HEADERS_MILLISECONDS = 5_000
-/** Long enough for a node with a tenth of a core to start. */
+/** Time limit for loading plugins, long enough for a node with a tenth of a CPU core. */
 const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
-/** Longer than any long poll. */
+/** Idle time-out of connections, which must be longer than any long poll. */
 const IDLE_MILLISECONDS = 75_000
-/** Longer than those of proxies, so that the proxy closes first. */
+/**
+ * Keep-alive time-out, longer than those of proxies so that the proxy closes the connection first.
+ */
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
@@ -96,10 +98,11 @@ export async function buildApp({
     genReqId: requestIds(config.TRUSTED_PROXIES),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
-    // Fastify would answer 503 in its own format; ours is used instead.
+    // Fastify would answer 503 in its own format instead of ours.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Zod parses REST input. GraphQL input must not be coerced.
+    // Ajv must not coerce the types of GraphQL input. REST input does not need Ajv, because Zod
+    // parses it.
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: sendProblem,
     clientErrorHandler: clientError,
@@ -136,8 +139,8 @@ export async function buildApp({
 }
 
 /**
- * Limits the connections per address, closes connections after many requests, and closes all at
- * shutdown.
+ * Limits the connections per address, closes connections after many requests, and closes all
+ * connections at shutdown.
  */
 function watchConnections(app: FastifyInstance, service: Service, config: Config): void {
   let isClosing = false
@@ -151,7 +154,7 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
-    // A node that drains closes its connections early.
+    // A node that is draining closes its connections early.
     const isEnding = isLast(socket) || service.isDraining
     if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(serviceError('too-many-connections'))
@@ -160,14 +163,14 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('preClose', async () => {
     isClosing = true
     unused.hangUp()
-    // Connections in use close shortly after their answer has been sent.
+    // Connections that are in use close shortly after their answer has been sent.
     app.server.keepAliveTimeout = 1
   })
 }
 
 /**
- * Maximum number of connections per address. Unlimited behind a proxy, because all connections come
- * from the proxy's address.
+ * Maximum number of connections per address. The number is unlimited behind a proxy, because all
+ * connections have the proxy's address.
  */
 function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Config): number {
   return RATE_LIMITS && TRUSTED_PROXIES.length === 0 ? CONNECTIONS_PER_ADDRESS : Infinity
@@ -186,7 +189,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
 
-/** The build writes the board for chats beside the pages. */
+/** Returns the path of the board for chats, which the build writes next to the pages. */
 function boardBeside(pagesFolder = ''): { readonly board?: string } {
   const board = path.join(pagesFolder, '../app/board.html')
   return pagesFolder !== '' && existsSync(board) ? { board } : {}

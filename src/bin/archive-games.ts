@@ -18,7 +18,7 @@ const HELP = `usage: npx touchline archive --older-than 90d [--to DIR|s3://BUCKE
 Moves finished games of a given age from the database to files, one per ruleset and month: each file
 is written, read back and verified before its games are deleted. You may interrupt the command and
 run it again. The database is MIGRATION_DATABASE_URL or DATABASE_URL, with the role that owns the
-tables; without them the embedded one.
+tables; the default is the embedded database.
 
   --older-than 90d  minimum age in days, counted from the end of the game
   --to PLACE        folder or bucket (default: ARCHIVE, which every node needs to read the games)

@@ -17,7 +17,7 @@ Starts a service with your game. After each change it builds the game and restar
 
 The variables of the service apply, such as PORT and DATA_DIR.`
 
-/** Wait after a change, because an editor writes several files at once. */
+/** Delay between a file change and the build, because an editor may write several files at once. */
 const QUIET_MILLISECONDS = 80
 const CHECK_MILLISECONDS = 200
 const server = new URL('./server.js', import.meta.url)
@@ -56,7 +56,8 @@ function serve(folder: string, url: string): ChildProcess {
 async function stopped(service: ChildProcess | null): Promise<void> {
   if (!service || service.exitCode !== null) return
   const exit = once(service, 'exit')
-  // With SIGTERM the service would first wait for load balancers.
+  // The process is stopped with SIGINT, because after SIGTERM the service would first wait for load
+  // balancers.
   service.kill('SIGINT')
   await exit
 }
@@ -68,7 +69,7 @@ function changesIn(folder: string) {
   })
   return {
     close: () => watcher.close(),
-    /** Waits for a change, and then until the changes stop. */
+    /** Waits for a file change, and then until all changes are over. */
     async next(isOver: () => boolean): Promise<void> {
       while (!isOver() && (changedAt === null || Date.now() - changedAt < QUIET_MILLISECONDS))
         await new Promise((resolve) => setTimeout(resolve, changedAt ? 20 : CHECK_MILLISECONDS))

@@ -1,4 +1,5 @@
-// Runs the database migrations. Nodes that start at the same time wait for each other.
+// Runs the database migrations. If several nodes start at the same time, they migrate one after the
+// other.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -28,8 +29,8 @@ const CONNECTIONS = 2
 const CONNECT_MILLISECONDS_MAX = 10_000
 const TURN_PAUSE_MILLISECONDS = 200
 /**
- * A migration tries to lock a table several times for a short time, so that other statements run in
- * between.
+ * A migration tries several times to lock a table, each time only briefly, so that other statements
+ * can run between the attempts.
  */
 const LOCK_TRIES_MAX = 60
 const LOCK_PAUSE_MILLISECONDS = 1_000
@@ -59,8 +60,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
 }
 
 /**
- * Waits while another node migrates. It polls, because a blocked statement would delay the other
- * node's concurrent index builds.
+ * Waits while another node migrates. The node polls the lock, because a waiting statement would
+ * block the concurrent index builds of the other node.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
@@ -102,9 +103,9 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** With `grants`: the rights of a role that only reads, for backups. */
+  /** With `grants`, prints the grants for a read-only role that is used for backups. */
   backup: { type: 'boolean', default: false },
-  /** Distributes the log over Citus workers, or with `check` only checks the distribution. */
+  /** Distributes the log across Citus workers. With `check`, only checks the distribution. */
   citus: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },

@@ -8,8 +8,8 @@ import { type Opened, tellStart, withDatabase } from './with-database.ts'
 const HELP = `usage: npm run ratings:rebuild
 
 Recomputes all ratings of the database at DATABASE_URL (default: the embedded one) from the logs of
-the rated games, in the order of their ends. Nodes may run meanwhile: they show the old ratings
-until the new ones are complete.
+the rated games, in the order in which they ended. Nodes may run meanwhile: they show the
+old ratings until the new ratings are complete.
 
   --help     this text
 

@@ -54,7 +54,7 @@ const DAY_SECONDS = 24 * 3_600
 await main().catch((error: unknown) => {
   if (isSentence(error)) startLog.fatal(`touchline: ${error.message}`)
   else startLog.fatal('the start failed because of a bug', error)
-  // Parts that have already started end with the process.
+  // The parts that have already started stop when the process exits.
   process.exit(1)
 })
 
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
-  // Until the app exists, problems are written to standard error.
+  // Until the app is created, problems are written to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
@@ -218,7 +218,7 @@ function tokenTerms(config: Config): Partial<Settings> {
   }
 }
 
-/** Null unless agents sign in on a page of this service. */
+/** Null if agents cannot sign in on a page of this service. */
 function ownSignIn(config: Config): OAuth | null {
   const signIn = agentSignIn(config)
   if (signIn?.mode !== 'own') return null
@@ -226,7 +226,7 @@ function ownSignIn(config: Config): OAuth | null {
   return { issuer: signIn.issuer, documents: clientDocuments(config.OAUTH_CLIENTS ?? null) }
 }
 
-/** Verifies tokens of the identity provider, and lets operators sign in with it. */
+/** Verifies tokens of the identity provider, and lets operators sign in with this provider. */
 async function identityProvider(config: Config) {
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_CLIENT_ID: clientId } = config
   if (issuer === undefined) return {}
@@ -247,11 +247,11 @@ async function identityProvider(config: Config) {
 
 interface Stop {
   first(step: () => void): void
-  /** Steps run in reverse order. */
+  /** The steps run in reverse order at shutdown. */
   last(step: () => Promise<unknown>): void
 }
 
-/** Must be called first, because a signal may arrive at any time. */
+/** Call this function first, because a signal may arrive at any time. */
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []
@@ -260,7 +260,8 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
     if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
-    // Gives load balancers time to notice. Ctrl-C needs no delay.
+    // The delay lets load balancers notice the shutdown. After Ctrl-C the shutdown starts without a
+    // delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const step of lasts.reverse()) await step()
     sayStopped()
@@ -274,8 +275,8 @@ interface AdminToken {
 }
 
 /**
- * Prints a new token once if the output is a terminal. Otherwise writes it to a file, because the
- * output may be collected in logs, which must not contain secrets.
+ * Prints a new token once if the output is a terminal. If the output may go to a log, the token is
+ * written to a file, because logs must not contain secrets.
  */
 async function adminToken(
   service: Service,
@@ -336,7 +337,7 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
-/** Uses `localhost`, because browsers refuse passkeys at an IP address. */
+/** The URL contains `localhost`, because browsers refuse passkeys at an IP address. */
 function urlOf(host: string, port: number): string {
   if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

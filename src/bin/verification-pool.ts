@@ -18,11 +18,11 @@ export interface VerificationPool {
 
 const THREADS_MAX = 2
 
-/** By default leaves one core for players, if there is more than one. */
+/** By default one core remains free for players, if there is more than one core. */
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
-/** Worker threads that start on demand. Each verifies one game at a time. */
+/** A pool of worker threads that start on demand. Each thread verifies one game at a time. */
 export function verificationPool(
   count: number,
   url: string,
@@ -35,7 +35,8 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // The thread needs only the keys. Without the URL it does not repeat configuration warnings.
+      // The thread needs only the keys. A thread with the URL would print the configuration
+      // warnings a second time.
       env: { ...process.env, DATABASE_URL: '' },
     })
     const lost = () => {
@@ -76,7 +77,10 @@ export function verificationPool(
   }
 }
 
-/** Also rejects if the thread ends without an answer. */
+/**
+ * Resolves to the result of the verification. Rejects if the thread fails or exits without an
+ * answer.
+ */
 function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {

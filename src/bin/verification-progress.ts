@@ -4,9 +4,9 @@ import { uuid } from '../app/core/schema.ts'
 import { UsageError } from '../cli/arguments.ts'
 
 const progress = z.strictObject({
-  /** A run can be continued only with the same options. */
+  /** A run can be resumed only with the same options. */
   options: z.string(),
-  /** All games up to this one are verified; null if none are. */
+  /** All games up to this id are verified; null if no game is verified. */
   after: uuid.nullable(),
   games: z.int(),
   faults: z.array(uuid),
@@ -15,7 +15,10 @@ type Progress = z.infer<typeof progress>
 
 const SAVE_MILLISECONDS = 1_000
 
-/** Stores the progress of a verification in a file, so that a killed one can continue. */
+/**
+ * Stores the progress of a verification in a file, so that a verification can be resumed after the
+ * process was killed.
+ */
 export class VerificationProgress {
   readonly #file: string
   #state: Progress

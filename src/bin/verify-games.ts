@@ -1,4 +1,4 @@
-// Verifies every game of a database, for example of a restored one.
+// Verifies every game in a database, for example in a restored database.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { lowestIdAt } from '../app/core/ids.ts'
@@ -23,7 +23,7 @@ const HELP = `usage: npm run verify -- [--all] [--database URL] [--since DATE | 
        npm run verify -- FILE… | --log FOLDER     exported files: see "touchline verify --help"
 
 Verifies all games of a database, in one thread per core: hash chain, seed commitment, and every
-cause, re-executed. The command only reads.
+cause, which is re-executed. The command changes nothing.
 
   --all           all games (default)
   --database URL  another database (default: DATABASE_URL; without it: the embedded one)
@@ -35,22 +35,22 @@ cause, re-executed. The command only reads.
                   next time; also continues an interrupted run
   --chain         verify only the hash chain, without re-execution
   --bots          repeat the bot searches of all games: the same moves prove that the bots did not
-                  peek; takes as long as the original searches
+                  use hidden information; takes as long as the original searches
   --strict        fail if commits of another rules version were not re-executed
   --json          print one JSON object per game
   --help          this text
 
-exit code: 0 all valid, 1 at least one is not valid, 2 usage error, 3 not finished, 4 no fault
-found, but nothing was re-executed; with --strict: or only a part`
+exit code: 0 all valid, 1 at least one game is invalid, 2 usage error, 3 not finished, 4 no error
+found, but nothing was re-executed (with --strict: not everything)`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** The same exit code as that of `verify` for files. */
+/** The command `verify` for files uses the same exit code. */
 const UNJUDGED = 4
 const TOLD_MAX = 20
 const SAMPLE_MAX = 1_000_000
 const THREADS_MAX = 1_024
-/** Enough games to keep the other threads busy while one verifies a long game. */
+/** Enough games to keep the other threads busy while one thread verifies a long game. */
 const GAMES_PER_THREAD = 8
 
 const words = process.argv.slice(2)
@@ -154,7 +154,7 @@ interface Sums {
   judgedCommits: number
   parts: number
   faults: number
-  /** Null without the option `--bots`. */
+  /** Null if the option `--bots` is missing. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: Pick<VerifyAllOptions, 'bots'>): Sums {
@@ -184,7 +184,7 @@ function exitCode(
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
-/** Includes the expected and the stored value if events or bot moves differ. */
+/** The sentence includes the expected and the stored value if events or bot moves differ. */
 function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
   const detail = difference

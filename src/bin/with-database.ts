@@ -1,4 +1,4 @@
-// For commands that process a whole database without running the service.
+// Opens the database for commands that process all games without running the service.
 
 import { type Ports, type SchemaState, Unavailable } from '../app/core/ports.ts'
 import { type Config, ConfigError, parseConfig } from '../config/config.ts'
@@ -32,11 +32,13 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** Connects as the owner of the tables, if that is configured. */
+  /** If true, connects as the owner of the tables. Has no effect if no owner is configured. */
   readonly asOwner?: boolean
 }
 
-/** By default it opens the database of DATABASE_URL, or the embedded one. */
+/**
+ * Opens the database of DATABASE_URL by default, or the embedded database without this variable.
+ */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
   wanted: DatabaseOptions = {},
@@ -67,12 +69,12 @@ interface Addresses {
   readonly direct?: string | undefined
 }
 
-/** The message does not quote the address, because it may contain a password. */
+/** The message does not repeat the given address, because the address may contain a password. */
 const NO_ADDRESS =
   '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'
 
-/** Null for the embedded database. */
+/** Returns null for the embedded database. */
 function databaseIn(
   config: Config,
   { database, asOwner = false }: DatabaseOptions,

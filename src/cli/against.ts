@@ -11,7 +11,9 @@ interface OtherBuild {
   readonly Run: new (setting: Setting, seed: number) => Run
 }
 
-/** Plays the steps of a game in the build of another checkout, and fails if the games differ. */
+/**
+ * Replays the steps of a game in the build of another checkout, and fails if the two games differ.
+ */
 export async function againstBuild(folder: string, id: string): Promise<(run: Run) => void> {
   const { registry, Run } = await buildIn(folder)
   const rules = registry[id]

@@ -1,4 +1,4 @@
-// `touchline arena run`: lets language models play sealed seasons.
+// `touchline arena run`: language models play sealed seasons.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -19,18 +19,19 @@ const HELP = `usage: touchline arena run --season URL | --local --agent AGENT…
          [--tokens-max N] [--ruleset ID] [--options JSON] [--deals N] [--out FILE]
          [--model-url URL --model NAME --key-env VARIABLE]
 
-Lets agents play the sealed deals of a season against house bots.
+Lets agents play the sealed deals of a season against built-in bots.
 
   --season URL   the page of a season; TOUCHLINE_TOKEN is the account that plays
-  --local        a season on a temporary service on this computer
+  --local        play a season on a temporary service on this computer
   --agent AGENT  command:PROGRAM  a program that reads a JSON line {text, decisionId, options,
                                   rules} and answers with {"option": 1} or {"move": {…}}
-                 http             a model behind an OpenAI-compatible address
-                 mcp              prints an address and a token for an MCP client, and waits
-  --model-url, --model, --key-env  of the model; its key is in this environment variable
+                 http             a model with an OpenAI-compatible API
+                 mcp              print a URL and a token for an MCP client, and wait
+  --model-url, --model, --key-env  URL and name of the model, and the
+                 environment variable that holds its key
   --log FILE     games, tokens and seconds (default: arena.ndjson); the run resumes from it
-  --tokens-max N stop an agent that has used so many tokens
-  --ruleset, --options, --deals    of a local season (default: goalscorer, {}, 30)
+  --tokens-max N stop an agent after it has used N tokens
+  --ruleset, --options, --deals    terms of a local season (default: goalscorer, {}, 30)
   --out FILE     the bundle of a local season (default: season.ndjson)
   --help         this text
 
@@ -94,7 +95,7 @@ interface ModelFlags {
   readonly 'key-env'?: string | undefined
 }
 
-/** Null if an MCP client plays on its own. */
+/** Null if an external MCP client plays. */
 function agentCalled(spec: string, flags: ModelFlags): Agent | null {
   if (spec === 'mcp') return null
   if (spec.startsWith('command:')) return commandAgent(spec.slice('command:'.length))
@@ -158,7 +159,8 @@ interface Wanted {
 }
 
 /**
- * Starts a temporary service with a season, lets all agents play at once, and verifies the bundle.
+ * Starts a temporary service with a season, lets all agents play at the same time, and verifies the
+ * exported season bundle.
  */
 async function playLocally(
   agents: readonly (Agent | null)[],

@@ -6,7 +6,10 @@ import { registry } from '../games/loaded.ts'
 import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
-/** An error in the arguments. It is printed with the help, and the exit code is 2. */
+/**
+ * An error in the command's arguments. The command prints the error with the help text, and exits
+ * with code 2.
+ */
 export class UsageError extends Error {}
 
 export function rulesetNamed(id: string | undefined): Ruleset {
@@ -45,8 +48,8 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
 }
 
 /**
- * Runs a command and sets the exit code: 0 for success, 1 for failure, 2 for a usage error. With
- * `--help` all other arguments are ignored.
+ * Runs a command and sets the exit code: 0 for success, 1 for failure, 2 for a usage error. If
+ * `--help` is given, all other arguments are ignored.
  */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
   process.stdout.on('error', endedByReader)
@@ -66,7 +69,10 @@ export async function runCommand(help: string, command: () => Promise<number>): 
   }
 }
 
-/** Runs a step and returns the exit code. A problem of a package is printed as one sentence. */
+/**
+ * Runs a step of a command and returns the exit code. An error in a package is printed as one
+ * sentence.
+ */
 export async function sentenceOf(step: () => Promise<unknown>): Promise<number> {
   try {
     await step()
@@ -78,7 +84,10 @@ export async function sentenceOf(step: () => Promise<unknown>): Promise<number> 
   }
 }
 
-/** A program that reads our output, such as `head`, may close the pipe early. That is no error. */
+/**
+ * A program that reads the command's output, such as `head`, may close the pipe early. An early
+ * close is not an error.
+ */
 function endedByReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()
@@ -88,8 +97,8 @@ const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 /**
- * After the first Ctrl-C the command stops when the current item is done, after the second one at
- * once.
+ * After the first Ctrl-C the command finishes the current item and stops. After the second Ctrl-C
+ * the command stops immediately.
  */
 export function interruption(): { is: boolean } {
   const interrupted = { is: false }

@@ -1,4 +1,4 @@
-// `touchline build`: bundles the modules of a game, without code of the service.
+// `touchline build`: bundles the modules of a game, but does not include code of the service.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,19 +9,19 @@ import { KERNEL_API, PackageProblem } from '../games/manifest.ts'
 const ENTRY = 'src/index.ts'
 const BOARD_ENTRY = 'board/index.tsx'
 
-/** Paths at which the pages serve the modules that boards import. */
+/** URL paths of the modules that boards import. */
 const served = Object.fromEntries(
   BOARD_IMPORTS.map((name) => [name, `/kit/${KERNEL_API}/${moduleOf(name)}.js`]),
 )
 
-/** Used instead of the game's tsconfig, which may extend a package that is not installed. */
+/** Replaces the game's tsconfig, which may extend a package that is not installed. */
 const LANGUAGE = {
   target: 'es2023',
   tsconfig: false,
   jsx: { runtime: 'automatic', importSource: BOARD },
 } as const
 
-/** Writes `dist/game.js` and `dist/rules.js`, and `dist/board.js` with its style. */
+/** Writes `dist/game.js`, `dist/rules.js`, and `dist/board.js` with its stylesheet. */
 export async function buildGame(folder: string): Promise<void> {
   if (!existsSync(path.join(folder, ENTRY)))
     throw new PackageProblem(`${folder} has no ${ENTRY}; touchline new-game NAME writes a game`)
@@ -73,7 +73,7 @@ async function buildModule(
   })
 }
 
-/** Refuses imports that the service could not resolve, and names their file and line. */
+/** Refuses imports that the service could not resolve. The error names the file and the line. */
 function ownImportsOnly(
   folder: string,
   known: readonly string[],
@@ -97,8 +97,8 @@ function ownImportsOnly(
 }
 
 /**
- * Puts the class of the game before each selector, so that its styles cannot change the rest of the
- * page.
+ * Adds the class of the game to each CSS selector, so that the game's styles cannot change other
+ * parts of the page.
  */
 function scoped(id: string): Plugin {
   return {

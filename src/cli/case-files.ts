@@ -30,8 +30,8 @@ const caseFile = z.strictObject({
 })
 
 /**
- * Writes the shrunk game as a case file. Also writes a log for the replay page, unless the case
- * starts from a given position. Returns the path of the case.
+ * Writes the shortened game as a case file. Also writes a log for the replay page, unless the case
+ * starts from a given position. Returns the path of the case file.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
@@ -56,7 +56,7 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
   return `${name}.json`
 }
 
-/** Repeats a case. Null if the case passes now. */
+/** Replays a case. Returns null if the case no longer fails. */
 export function repeatCase(file: string): Failure | null {
   const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
@@ -68,7 +68,7 @@ export function repeatCase(file: string): Failure | null {
   if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
-    // The compiler cannot know that the table in the file comes from `buildTable`.
+    // The compiler does not know that `buildTable` created the table in the file.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     ...(start ? { from: { start, variant: from.variant } } : {}),
@@ -87,7 +87,7 @@ export function repeatCase(file: string): Failure | null {
 const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
-/** The log has no seed: the draws are scripted, so it proves nothing. */
+/** The log contains no seed, because the test run prescribed the random draws. */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
   const { seats, options, choices, decisionSeconds, content } = table
   const header = {

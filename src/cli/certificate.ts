@@ -32,7 +32,7 @@ interface Made {
 
 const RAREST = 8
 
-/** A page about what a search has explored and what it has not reached. */
+/** Returns a report that lists what a search has explored and what the search has not reached. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

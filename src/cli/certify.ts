@@ -20,15 +20,15 @@ const HELP = `usage: npm run certify -- RULESET [--seconds N] [--seed N] [--only
        npm run certify -- --case FILE
 
 Plays random games of one ruleset against all checks and its laws. Shrinks each failure to a case,
-which --case repeats and the replay page opens. Needs no service and no database.
+which --case can repeat and the replay page can show. Needs no service and no database.
 
   RULESET       ${Object.keys(registry).join(', ')}
-  --seconds N   processor time for the search (default: 60)
-  --failures N  stop after so many different failures (default: 5)
+  --seconds N   processor time for the search, in seconds (default: 60)
+  --failures N  stop after N different failures (default: 5)
   --shrink N    processor time for each failure, in seconds (default: 30)
   --seed N      the same seed gives the same games (default: 1)
   --only PART   search (random games) or explore (all moves of the small positions)
-  --against DIR demand the same games from the build of another checkout
+  --against DIR require the same games as the build of another checkout
   --out DIR     folder for the cases (default: .data/cases)
   --case FILE   repeat a case
   --page        write the certificate to docs/rulesets/RULESET.certificate.md
@@ -38,7 +38,7 @@ which --case repeats and the replay page opens. Needs no service and no database
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** Long enough to explore each small position completely. */
+/** Time that is long enough to explore each small position completely. */
 const EXPLORE_SECONDS = 60
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400
@@ -94,7 +94,10 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** Explores the small positions of a ruleset. Throws if a promise is broken in one of them. */
+/**
+ * Explores the small positions of a ruleset. Throws if a position violates a guarantee of the
+ * engine.
+ */
 function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
   return startsOf(rules.id)
     .filter(({ isSmall }) => isSmall)
@@ -104,7 +107,10 @@ function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
     }))
 }
 
-/** SHA-256 of the compiled engine, which identifies what ran better than a commit does. */
+/**
+ * SHA-256 of the compiled engine. The hash identifies the tested code more reliably than a commit
+ * id.
+ */
 function buildHash(): string {
   const root = fileURLToPath(new URL('../engine', import.meta.url))
   const hash = createHash('sha256')
@@ -133,8 +139,8 @@ function smaller(found: Found, seconds: number, folder: string) {
 }
 
 /**
- * True until the seconds have passed. Counts processor time, because a busy machine must not
- * shorten a search.
+ * Returns a function that is true until this number of seconds has passed. The function measures
+ * processor time, because a busy machine must not shorten a search.
  */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

@@ -4,7 +4,7 @@ import { houseOnly, loadGames } from '../games/load.ts'
 
 export interface Checked {
   readonly check: string
-  /** Null if the game passes. */
+  /** Null if the game passes the conformance suite. */
   readonly fault: string | null
 }
 
@@ -32,8 +32,8 @@ const test = (check: string, run: () => void) => {
 for (const id of packages.keys()) conform({ test }, registry[id]!, QUICK)
 
 /**
- * Makes impure functions throw, because rules must give the same game from the same log anywhere
- * and at any time.
+ * Makes impure functions throw. The rules must be pure, so that a log gives the same game on each
+ * machine.
  */
 function forbid(owner: object, name: string): void {
   Object.defineProperty(owner, name, {

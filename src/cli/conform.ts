@@ -16,17 +16,17 @@ import type { Checked } from './conform-worker.ts'
 
 const HELP = `usage: touchline conform [PACKAGE] [--only CHECK] [--logs FOLDER]
 
-Checks a game: its package, its texts, that it is pure, and the conformance suite. The games of the
-suite are always the same, so a failure repeats.
+Checks a game: its package, its texts, the purity of its rules, and the conformance suite. The suite
+always plays the same games, so a failure can be repeated.
 
   PACKAGE        a folder, which is built first, or the name of an installed package
                  (default: the working directory)
   --only CHECK   only the checks whose name contains CHECK
-  --logs FOLDER  also judge the exported games in FOLDER again: these rules must decide each move
-                 as it was decided
+  --logs FOLDER  also check the exported games in FOLDER: these rules must accept or refuse each
+                 move as before
   --help         this text
 
-exit code: 0 it conforms, 1 it does not, 2 usage error`
+exit code: 0 the game conforms, 1 it does not conform, 2 usage error`
 
 const JUDGED = 'the rules give the same events in exported games'
 const verifier = fileURLToPath(new URL('../bin/verify-games.js', import.meta.url))
@@ -90,7 +90,9 @@ interface JudgedLine {
   readonly difference?: { commit: number; version: number; reason: string } | null
 }
 
-/** The first difference, found by `verify` in a process that has loaded only these games. */
+/**
+ * Returns the first difference that `verify` finds in a process that has loaded only these games.
+ */
 function judgedAgain(entries: readonly string[], folder: string): string | null {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -109,7 +111,7 @@ function judgedAgain(entries: readonly string[], folder: string): string | null 
   return stderr.split('\n')[0] || `no move in ${folder} could be judged`
 }
 
-/** Runs the suite in a thread in which impure functions throw. */
+/** Runs the conformance suite in a thread in which impure functions throw. */
 function suiteOf(games: readonly string[], only: string, say: (one: Checked) => void) {
   return new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL('./conform-worker.js', import.meta.url), {

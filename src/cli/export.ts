@@ -18,16 +18,16 @@ const HELP = `usage: npm run export -- GAME | --all [--ruleset NAME]
 Exports games from the service at TOUCHLINE_URL as files that anyone can verify. TOUCHLINE_TOKEN or
 TOUCHLINE_TOKEN_FILE holds your token.
 
-  GAME          id of one game; complete once the game has ended
+  GAME          id of one game; the export is complete if the game has ended
   --all         all finished games that match the filters: operators only
   --status S    finished (over and cancelled; the default), over, cancelled, running or all;
-                running games are spectator copies, which nobody can import
+                running games are exported as a spectator sees them and cannot be imported
   --since DATE  games created on or after this day, for example 2026-01-31
   --until DATE  games created before this day
   --names       include the players' names: owners only
   --out FILE    output file (default: touchline-export.ndjson.gz), compressed if it ends in .gz;
                 "-" is standard output
-  --resume      continue after the last complete game in FILE; with --of after its last byte
+  --resume      continue after the last complete game in FILE; with --of, after its last byte
   --job         let the service write the file first, then download it
   --of JOB      download the file of an earlier job
   --help        this text
@@ -35,7 +35,7 @@ TOUCHLINE_TOKEN_FILE holds your token.
 exit code: 0 ok, 2 usage error, 3 not finished: continue with --resume`
 
 const UNFINISHED = 3
-/** The fastest level: the file is sent once, while the operator waits. */
+/** The fastest compression level, because the file is sent only once, while the operator waits. */
 const FAST = 1
 
 await runCommand(HELP, exportGames)
@@ -79,7 +79,7 @@ async function exportGames(): Promise<number> {
   return merge.isOver ? 0 : UNFINISHED
 }
 
-/** The complete games in the file; null if the file does not exist. */
+/** Returns the complete games in the file; null if the file does not exist. */
 async function wholeGamesIn(file: string): Promise<Merge | null> {
   const isThere = await access(file).then(
     () => true,
@@ -90,7 +90,8 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
   try {
     for await (const line of linesIn(await piecesOf(file))) merge.take(line)
   } catch (error) {
-    // A truncated compressed file throws this at its end. The games before it are complete.
+    // Decompression throws at the end of a truncated file. The games before this point are
+    // complete.
     if (error instanceof UsageError) throw error
   }
   return merge

@@ -3,7 +3,7 @@ import type { Pairing } from '../app/matchmaking/schema.ts'
 import { progressBar } from './progress.ts'
 import { posted, Refused, type Service } from './service-client.ts'
 
-/** The service ends the search of a caller that polls less often. */
+/** Polling interval of a search. The service ends the search of a client that polls less often. */
 const ASK_MILLISECONDS = 1_000
 const TOO_LATE = 409
 
@@ -14,7 +14,7 @@ interface Looking {
   say(text: string): void
 }
 
-/** The game with the opponent or bot that was found; null if the search was cancelled. */
+/** Returns the game with the opponent or bot that was found; null if the search was cancelled. */
 export async function findOpponent(
   service: Service,
   { ruleset, rated, signal, say }: Looking,
@@ -36,7 +36,7 @@ export async function findOpponent(
 const waitForOpponent = (service: Service, { id }: Pairing): Promise<Pairing> =>
   pairingOf(service(`/v1/pairings/${id}/wait`, { method: 'POST' }))
 
-/** Returns the game if an opponent was found before the search could be cancelled. */
+/** Returns the game if the service found an opponent before the search was cancelled. */
 async function cancelSearch(service: Service, request: Pairing): Promise<string | null> {
   try {
     await service(`/v1/pairings/${request.id}`, { method: 'DELETE' })

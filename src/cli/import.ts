@@ -13,10 +13,10 @@ TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE holds your token.
 
   FILE          exported games, also compressed; "-" reads standard input
   --reason CODE import under the original ids: moved, restored, dispute, legal or other; operators
-                only; games that already exist, still ran or differ are skipped
+                only; games that already exist, are unfinished or differ are skipped
   --public      make the games public
   --unsigned    accept games without a trusted signature: owners only
-  --at VERSION  instead, continue one game from this version as a new private game
+  --at VERSION  continue one game from this version as a new private game
   --seats SEATS players of the new game: me, bot or account ids, for example me,bot
   --game ID     which game of the file (default: the first)
   --seconds N   time per move (default: no limit)

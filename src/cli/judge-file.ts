@@ -39,14 +39,14 @@ export interface JudgedGame {
   readonly file: string
   readonly game: string | null
   readonly ruleset: string | null
-  /** Null if nothing could be executed again. */
+  /** Null if no part of the game could be replayed. */
   readonly finding: Finding | null
-  /** Null in the old format, which has no signatures. */
+  /** Null for a file in the old format, because the old format has no signatures. */
   readonly signature: SignatureFound | null
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** Set if the loaded package is not byte-equal to the recorded one. */
+  /** The recorded and the loaded package if their hashes differ; otherwise null. */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 
@@ -109,7 +109,10 @@ async function* judgeExport(
   }
 }
 
-/** Judges a game in the old format: a header, then rows whose commits are a string. */
+/**
+ * Verifies a game in the old format. The file has a header, and then rows in which the commits are
+ * a string.
+ */
 async function judgeLog(
   file: string,
   first: string,
@@ -161,7 +164,10 @@ const isFirstOfFork = ({ packed }: LogRow): boolean => {
 interface Known {
   readonly seed: string
   readonly receipts: readonly Receipt[]
-  /** Rows before a fork belong to another game, whose seed is not in the header. */
+  /**
+   * Rows before a fork belong to the original game. The header does not contain the original game's
+   * seed.
+   */
   readonly forks: readonly LogRow[]
   readonly bots: BotsFound | null
 }

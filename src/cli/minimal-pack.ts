@@ -1,8 +1,8 @@
 import { sameJson } from '../engine/kernel/json.ts'
 
 /**
- * Removes everything that `complete` fills in again. A field is removed from all rows of a list or
- * from none.
+ * Removes all fields that `complete` would add with default values. A field is removed from all
+ * rows of a list, or from no rows.
  */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)
@@ -22,7 +22,10 @@ function tried(complete: (content: unknown) => unknown, content: unknown): unkno
   }
 }
 
-/** Paths of all fields, the shortest first. The rows of a list have the same path. */
+/**
+ * Paths of all fields, sorted from the shortest to the longest. Rows of the same list have the same
+ * path.
+ */
 function fieldsIn(content: unknown): string[] {
   const paths = new Map<string, number>()
   const walk = (value: unknown, path: readonly string[]) => {
@@ -40,7 +43,7 @@ function fieldsIn(content: unknown): string[] {
 
 type Row = Record<string, unknown>
 
-/** The records at a path such as `players/*`, in a pack of any shape. */
+/** Returns the records at a path such as `players/*`, in a pack of any structure. */
 function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
   if (typeof value !== 'object' || value === null) return []
   if (step === undefined) return [value as Row]

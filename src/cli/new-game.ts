@@ -10,7 +10,7 @@ const HELP = `usage: touchline new-game NAME
 
 Writes a small complete game into the folder NAME: rules, board, rulebook, guide and tests.
 
-  NAME      such as my-game
+  NAME      name of the game, such as my-game
   --help    this text
 
 exit code: 0 ok, 2 usage error`
@@ -50,7 +50,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Removes the handling of earlier versions, which a new game does not have. */
+/** Removes the code for earlier versions, because a new game has no earlier versions. */
 function unversioned(index: string): string {
   return index
     .split('\n')
@@ -70,7 +70,6 @@ function renaming(name: string): (text: string) => string {
     [/spotKick/g, `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`],
     [/Spot Kick/g, words.join(' ')],
     [/\bSK-/g, `${prefix}-`],
-    [/(?<=['"])touchline(?=\/|": "\*)/g, PACKAGE_NAME],
     [/(?<=": ")\*(?=")/g, `^${VERSION}`],
   ]
   return (text) => changes.reduce((now, [from, to]) => now.replace(from, to), text)

@@ -10,12 +10,12 @@ const HELP = `usage: npm run pack -- check FILE…
 
 Content packs: boards, cards, players and prices of a game. See docs/packs.md.
 
-  check FILE…    list faults and warnings with their position
+  check FILE…    list errors and warnings with their positions
   new RULESET    print a minimal pack to start from
                  (${Object.keys(registry).join(', ')})
   --help         this text
 
-exit code: 0 ok, 1 a pack has a fault, 2 usage error`
+exit code: 0 ok, 1 a pack has an error, 2 usage error`
 
 await runCommand(HELP, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })

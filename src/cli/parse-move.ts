@@ -5,8 +5,8 @@ interface Prompted {
   any(): Tagged | null
   board(): string | Promise<string>
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Null if there is
-   * no such clause.
+   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
+   * the clause does not exist.
    */
   rule(clause: string): Promise<string | null>
   say(text: string): void

@@ -33,8 +33,8 @@ interface TableTalk {
   readonly chance: Chance
   say(text: string): void
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Null if there is
-   * no such clause.
+   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
+   * the clause does not exist.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -42,7 +42,7 @@ interface TableTalk {
 }
 
 const LISTED_MOVES_MAX = 60
-/** If there are too many moves to list, the command shows this many examples. */
+/** Number of examples that the command prints if the list of moves would be too long. */
 const EXAMPLES_MAX = 9
 
 export async function playAgainst(talk: TableTalk): Promise<Game> {
@@ -181,8 +181,8 @@ function printRefusal(
 }
 
 /**
- * The decision that the move answers: if only an optional decision of the seat accepts it, that
- * one.
+ * Returns the id of the decision that the move answers. If the current decision does not accept the
+ * move, this is an optional decision of the same seat.
  */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id

@@ -1,4 +1,4 @@
-// Lets a person play on a service in the terminal.
+// Lets a person play a game on a service, in the terminal.
 
 import type { DecisionsAnswer, FullDecision } from '../app/games/decision-schema.ts'
 import type { Observation, WaitAnswer } from '../app/games/schema.ts'
@@ -13,8 +13,8 @@ interface TableThere {
   readonly game: string
   say(text: string): void
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Null if there is
-   * no such clause.
+   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
+   * the clause does not exist.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -66,7 +66,7 @@ async function endOf(
   return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
-/** Asks the player until the decision is answered or closed. */
+/** Prompts the player until the decision is answered or closed. */
 async function askDecision(talk: TableThere): Promise<'left' | 'answered'> {
   const { say } = talk
   const { decisions, facts, serverTime } = await call<DecisionsAnswer>(
@@ -103,14 +103,14 @@ function questionLines(
   return [`${question}${time}`, ...numbered(labels ?? []), ...more]
 }
 
-/** False if the rules refuse the move. A decision that has closed counts as answered. */
+/** Returns false if the rules refuse the move. A closed decision counts as answered. */
 async function isTaken(
   talk: TableThere,
   decisions: readonly FullDecision[],
   decision: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
-  // If only an optional decision accepts the move, it answers that one.
+  // If the current decision does not accept the move, an optional decision may accept it.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
   const { id: decisionId } = isOf(decision) ? decision : (decisions.find(isOf) ?? decision)
   try {

@@ -35,11 +35,11 @@ Play in the terminal: against bots, or against a matched opponent on a service.
   --options JSON    options of the ruleset, for example '{"turnLimit":30}'
   --pack FILE       use your own content pack
   --pair            find an opponent at TOUCHLINE_URL (default http://127.0.0.1:3000), or a bot if
-                    none comes in time; TOUCHLINE_TOKEN is your token, without it you are a guest
+                    none is found in time; without TOUCHLINE_TOKEN you play as a guest
   --rated           play a rated game if your opponent agrees
   --help            this text
 
-At the prompt: the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
+At the prompt, type the number of a move, a move as JSON, or help, board, any, rules, rules CLAUSE,
 resign, quit. If TOUCHLINE_URL is set, the notices of its operators are shown first.
 
 exit code: 0 ok, 2 usage error, 3 could not run`
@@ -66,8 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Reads line by line, so that each line of a script waits for its prompt. The end of standard
-    // input means quit.
+    // Reads one line at a time, so that each line of a script answers one prompt. The end of
+    // standard input quits the game.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -140,7 +140,10 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/** The service to play on. Without a token it signs up a guest and prints how to continue later. */
+/**
+ * Returns a client of the service. Without a token, the command creates a guest account and prints
+ * how to continue later.
+ */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)

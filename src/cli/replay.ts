@@ -10,7 +10,7 @@ const HELP = `usage: npm run replay -- [FILE] [--port N]
 
 Serves the replay page on this machine, without a database, and opens a game log.
 
-  FILE       a log from GET /v1/games/{id}/events?raw; without it the page asks for a file
+  FILE       a log from GET /v1/games/{id}/events?raw; default: choose a file on the page
   --port N   port to listen on (default: any free port)
   --help     this text`
 
@@ -29,7 +29,7 @@ await runCommand(HELP, async () => {
   const log = file === undefined ? null : await read(file)
   const app = fastify()
   await app.register(pages, { folder: await builtPages() })
-  // The fixed name keeps the path of the file out of the page.
+  // The URL is fixed, so that the page does not contain the path of the file.
   app.get('/opened/log', (_, reply) =>
     log === null ? reply.code(404).send() : reply.type('application/x-ndjson').send(log),
   )

@@ -17,11 +17,12 @@ import { piecesOf } from './read-file.ts'
 
 const HELP = `usage: npm run review -- FILE [--tries N] [--seat N] [--at VERSION] [--top N] [--json]
 
-Analyses a finished game offline: the engine's moves from what each player knew, and the win chance
-each move cost. If the ruleset can evaluate positions, luck is shown separately.
+Analyses a finished game offline. Lists the moves that the engine would have made with each player's
+knowledge, and the win chance that each move cost. If the ruleset can evaluate positions, luck is
+shown separately.
 
-  FILE          a game from GET /v1/games/{id}/export or events?raw, also compressed; the first one
-                if there are several; "-" reads standard input
+  FILE          a game from GET /v1/games/{id}/export or events?raw, may be compressed; the
+                first game if there are several; "-" reads standard input
   --tries N     simulations per move (default: 400)
   --seat N      only the moves of this seat, counted from 0
   --at VERSION  only the move at this version, with all candidate moves
@@ -99,15 +100,15 @@ interface Whole {
   readonly game: string
   readonly ruleset: string
   readonly seats: readonly SeatWhole[]
-  /** Null if the ruleset cannot evaluate positions. */
+  /** Null if the ruleset has no function that evaluates positions. */
   readonly fortunes: readonly WinChances[] | null
 }
 interface SeatWhole {
   readonly seat: number
   readonly name: string
   /**
-   * Number of moves with a real choice (`thought`), and how many of them the engine would have made
-   * (`same`).
+   * `thought`: number of decisions with more than one legal move. `same`: number of decisions in
+   * which the engine would have made the same move as the player.
    */
   readonly thought: number
   readonly same: number

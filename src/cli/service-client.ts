@@ -3,11 +3,13 @@ import { UsageError } from './arguments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Requests a path and returns the response. Throws a `Refused` if the service refuses. */
+/**
+ * Sends a request and returns the response. Throws a `Refused` if the service refuses the request.
+ */
 export type Service = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * The token is not a flag, because other users of a machine can read the arguments of processes.
+ * No flag for the token exists, because other users of the machine can read command-line arguments.
  */
 export function serviceClient(env: Environment): Service {
   const { TOUCHLINE_URL: url = 'http://127.0.0.1:3000' } = env

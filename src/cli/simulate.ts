@@ -14,7 +14,7 @@ Simulates games between bots. Needs no service and no database.
   RULESET           ${Object.keys(registry).join(', ')}
   --games N         number of games (default: 100)
   --bots A,B,…      one bot per seat: ${BOT_NAMES}
-                    (default: heuristic and random, with the fewest seats)
+                    (default: heuristic and random, with the minimum number of seats)
   --seed N          the same seed gives the same games (default: 1)
   --options JSON    options of the ruleset, for example '{"turnLimit":30}'
   --pack FILE       use your own content pack

@@ -16,7 +16,8 @@ interface SimulationSetting {
   readonly games: number
   readonly seed: number
   /**
-   * Moves each contestant to the next seat after each game, so that seats do not bias the result.
+   * If true, each contestant moves to the next seat after each game, so that seats do not bias the
+   * result.
    */
   readonly rotate: boolean
   readonly movesMax: number
@@ -25,10 +26,12 @@ interface SimulationSetting {
 export interface Wins {
   readonly name: string
   readonly games: number
-  /** A shared first place counts as a fraction of a win (a half if two share it). */
+  /**
+   * A shared first place counts as a fraction of a win: for two players it counts as half a win.
+   */
   readonly wins: number
   readonly share: number
-  /** Bounds of Wilson's 95 % interval. */
+  /** Bounds of Wilson's 95 % confidence interval. */
   readonly low: number
   readonly high: number
   readonly meanScore: number
@@ -41,7 +44,10 @@ export interface Simulation {
   readonly seed: number
   readonly games: number
   readonly moves: { total: number; mean: number; median: number; p90: number; max: number }
-  /** Number of games by the reason of their end; `unfinished` if the move limit stopped them. */
+  /**
+   * Number of games for each reason of their end. Games that reached the move limit count as
+   * `unfinished`.
+   */
   readonly outcomes: Readonly<Record<string, number>>
   readonly shared: number
   readonly perSeat: readonly Wins[]

@@ -1,4 +1,5 @@
-// Verifies the bundle of a sealed season, which contains everything that its standings follow from.
+// Verifies the bundle of a sealed season. The bundle contains all data that determines the
+// standings.
 import { z } from 'zod'
 import { BUNDLE_VERSION } from '../app/seasons/bundle.ts'
 import { resultIn, seatOfDeal } from '../app/seasons/fixture-result.ts'
@@ -80,7 +81,7 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
 
 function bundleIn(file: string, line: string): Bundle {
   try {
-    // The schema checks only the fields used before the games prove the others.
+    // The schema checks only the fields that the code reads before it verifies the games.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {
     throw new UsageError(`${file} is not the bundle of a season`)

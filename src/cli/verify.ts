@@ -1,4 +1,4 @@
-// Verifies games in files, without a server.
+// Verifies games in files without a running service.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -25,24 +25,24 @@ re-executed with the draws from the seed.
 
   FILE          games from GET /v1/games/{id}/export or events?raw, also compressed (gzip, or brotli
                 if it ends in .br); "-" reads standard input
-  --log FOLDER  all .ndjson, .ndjson.gz and .ndjson.br files below it
+  --log FOLDER  all .ndjson, .ndjson.gz and .ndjson.br files in FOLDER
   --keys WHERE  trusted keys: a service's /.well-known/touchline-keys.json, a copy of it, or the
-                output of "touchline keys list --json"; keys in TRUSTED_KEYS are trusted too, keys
-                in a file never
+                output of "touchline keys list --json"; keys in TRUSTED_KEYS are also trusted, keys
+                in an export file never are
   --chain       verify only the hash chain, without re-execution
-  --bots        repeat recorded bot searches: the same moves prove that the bots did not peek; takes
-                as long as the original searches
+  --bots        repeat recorded bot searches: the same moves prove that the bots did not use hidden
+                information; takes as long as the original searches
   --unfinished  accept a log without an end
   --strict      fail if commits of another rules version were not re-executed
-  --seed HEX    the seed, if the log has none
-  --head HASH   a head that you kept from a response: it must be in the chain
-  --season      the files are bundles of sealed seasons: verify also commitment, deals, house bots,
+  --seed HEX    the seed, if the log does not contain it
+  --head HASH   a head from an earlier response, which must be in the chain
+  --season      the files are bundles of sealed seasons: also verify commitment, deals, bots,
                 completeness and standings
   --json        print one JSON object per game
   --help        this text
 
-exit code: 0 all valid, 1 at least one is not valid or incomplete, 2 usage error, 4 no fault found,
-but nothing was re-executed; with --strict: or only a part`
+exit code: 0 all valid, 1 at least one game is invalid or incomplete, 2 usage error, 4 no error
+found, but nothing was re-executed (with --strict: not everything)`
 
 const verdicts: Readonly<Record<Verdict, string>> = {
   proved: 'The log is valid and complete.',
@@ -97,7 +97,7 @@ await runCommand(HELP, async () => {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
-      // Keeps only the results that will be printed.
+      // Only results that will be printed are kept in memory.
       else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
     }
   progress.done()
@@ -111,7 +111,7 @@ interface Sums {
   /** Number of invalid or incomplete games. */
   faults: number
   judgedCommits: number
-  /** Number of games of which a part was not executed again. */
+  /** Number of games of which a part was not replayed. */
   unjudged: number
   readonly bots: BotsFound | null
 }
@@ -154,7 +154,10 @@ function exitCode(
   return isEnough ? 0 : UNJUDGED
 }
 
-/** The keys in these places, and the keys that a service on this machine would trust. */
+/**
+ * Returns the keys in the given files or URLs, and the keys that a service on this machine would
+ * trust.
+ */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()

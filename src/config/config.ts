@@ -36,25 +36,25 @@ export const variables = {
   DATABASE_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline:secret@db.example:5432/touchline',
-    'PostgreSQL server; default: an embedded one',
+    'address of the PostgreSQL server; default: an embedded database',
   ),
   DATABASE_DIRECT_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline:secret@db.example:5432/touchline',
-    'the same server without a transaction pooler, for LISTEN and migrations; ' +
+    'address of the same server without a transaction pooler, for LISTEN and migrations; ' +
       'default: DATABASE_URL',
   ),
   MIGRATION_DATABASE_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline_owner:secret@db.example:5432/touchline',
-    'the same server with the owner role of the tables, only for `npm run migrate` ' +
+    'address of the same server with the role that owns the tables, only for `npm run migrate` ' +
       'and archiving',
   ),
   REDIS_URL: variable(
     redisAddress.optional(),
     'rediss://touchline:secret@redis.example:6379',
-    'Redis or Valkey for notifications of moves between nodes, the same on every ' +
-      'node; default: notifications by the database',
+    'address of Redis or Valkey for notifications between nodes, the same on every ' +
+      'node; default: the database sends the notifications',
   ),
   DOORBELL_URL: variable(
     redisAddress.optional(),
@@ -64,13 +64,13 @@ export const variables = {
   DATA_DIR: variable(
     z.string().min(1).default('.data'),
     '/var/lib/touchline',
-    'folder of the embedded database, and of the service key if none is set',
+    'folder of the embedded database, and of the service key if SERVICE_KEY is not set',
   ),
   SERVICE_KEY: variable(
     list.pipe(z.array(randomSecret).min(1)).optional(),
     '$(openssl rand -hex 32)',
     `secret from which all keys are derived, the same on every node: ${SECRET_RULE}; ` +
-      'earlier keys follow after a comma; default: the service creates one in DATA_DIR',
+      'earlier keys follow after a comma; default: the service creates a key in DATA_DIR',
   ),
   EXPORT_KEY: variable(
     exportKey.optional(),
@@ -86,30 +86,34 @@ export const variables = {
   AWS_ACCESS_KEY_ID: variable(
     z.string().min(1).optional(),
     'AKIAIOSFODNN7EXAMPLE',
-    'access key of that store',
+    'access key of the S3-compatible store',
   ),
   AWS_SECRET_ACCESS_KEY: variable(
     z.string().min(1).optional(),
     'the-secret-that-belongs-to-it',
-    'secret key of that store',
+    'secret key of the S3-compatible store',
   ),
-  AWS_REGION: variable(z.string().min(1).default('us-east-1'), 'eu-central-1', 'its region'),
+  AWS_REGION: variable(
+    z.string().min(1).default('us-east-1'),
+    'eu-central-1',
+    'region of the S3-compatible store',
+  ),
   AWS_ENDPOINT_URL_S3: variable(
     webAddress.optional(),
     'https://objects.example.com',
-    'address of that store, if it is not Amazon’s',
+    'address of the S3-compatible store; default: Amazon S3',
   ),
   TRUSTED_KEYS: trustedKeys,
   ADMIN_TOKEN: variable(
     randomToken.optional(),
     'tl_$(openssl rand -hex 32)',
-    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates one`,
+    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates a token`,
   ),
   METRICS_TOKEN: variable(
     randomSecret.optional(),
     '$(openssl rand -hex 32)',
-    `bearer token that /metrics requires: ${SECRET_RULE}; a public HOST requires it or ` +
-      'ADMIN_LISTEN; default: public',
+    `bearer token that /metrics requires: ${SECRET_RULE}; with a public HOST, ` +
+      'METRICS_TOKEN or ADMIN_LISTEN is required; default: /metrics is public',
   ),
   ENVIRONMENT: variable(
     z
@@ -117,7 +121,7 @@ export const variables = {
       .regex(/^[^:]{1,40}(:#[0-9a-f]{6})?$/i)
       .optional(),
     'staging:#b45309',
-    "name and colour of the operators' banner, to distinguish services",
+    'name and colour of the banner in the console, so that operators can distinguish services',
   ),
   WEB: variable(onOff.default(true), 'on', 'true to serve the web pages at /'),
   GUESTS: variable(onOff.default(true), 'on', 'true to allow guest sign-up'),
@@ -143,60 +147,70 @@ export const variables = {
   CORS_ORIGINS: variable(
     list.pipe(z.array(webOrigin)).default([]),
     'https://play.example.com,https://example.com',
-    'origins of web pages that may call from a browser; empty: none',
+    'origins of other websites whose pages may call the service; empty: none',
   ),
   CORS_PUBLIC: variable(onOff.default(true), 'on', 'true to let every web page read public data'),
   TRUSTED_PROXIES: variable(
     list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',
-    'trusted proxies: their forwarded client address is used',
+    'addresses of trusted proxies; the service uses the client address that they forward',
   ),
   ALLOWED_HOSTS: variable(
     list.pipe(z.array(hostName)).default([]),
     'touchline.example.com',
-    'host names of /mcp, besides local ones; empty: any, because only you know the ' +
-      "service's public name",
+    'host names at which /mcp can be called, besides local host names; empty: any host name',
   ),
   RATE_LIMITS: variable(onOff.default(true), 'on', 'true to limit the rate of requests'),
-  MOVES_PER_MINUTE: variable(whole(1, 1_000_000).default(600), '600', 'moves per token'),
-  READS_PER_MINUTE: variable(whole(1, 1_000_000).default(1_200), '1200', 'reads per token'),
+  MOVES_PER_MINUTE: variable(
+    whole(1, 1_000_000).default(600),
+    '600',
+    'moves per token in a minute',
+  ),
+  READS_PER_MINUTE: variable(
+    whole(1, 1_000_000).default(1_200),
+    '1200',
+    'reads per token in a minute',
+  ),
   GAMES_PER_HOUR: variable(
     whole(1, 1_000_000).default(120),
     '120',
-    'games that a token creates, joins, leaves, starts, saves or verifies, and packs ' +
-      'it uploads',
+    'calls per token that create, join, leave, start, save or verify a game, or upload a pack',
   ),
   SIGN_UPS_PER_HOUR: variable(
     whole(1, 1_000_000).default(60),
     '60',
-    'sign-ups per address, and tokens that an account creates or revokes',
+    'sign-ups per IP address in an hour; also tokens that an account creates or revokes',
   ),
   STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(12), '12', 'open streams per token'),
-  CONNECTIONS_MAX: variable(whole(10, 1_000_000).default(10_000), '10000', 'open sockets'),
+  CONNECTIONS_MAX: variable(
+    whole(10, 1_000_000).default(10_000),
+    '10000',
+    'open connections of a node',
+  ),
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),
     '2500',
-    'open sockets per address; does not apply to TRUSTED_PROXIES',
+    'open connections of a node per IP address; does not apply to TRUSTED_PROXIES',
   ),
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
     '65536',
-    'request body; larger limits apply to saves and content packs',
+    'bytes of a request body; larger limits apply to saved games and content packs',
   ),
   SAVE_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    'request body with a save',
+    'bytes of a request body with a saved game',
   ),
   PACK_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(512 * 1_024),
     '524288',
-    'uploaded content pack',
+    'bytes of an uploaded content pack',
   ),
   IMPORT_BYTES_MAX: variable(
     whole(1_024, 256 * 1_024 * 1_024).default(16 * 1_024 * 1_024),
     '16777216',
-    'exported game that a player continues, and each game that operators import',
+    'bytes of a game file that a player continues, and of each game that operators import',
   ),
   ACCOUNT_PACKS_MAX: variable(
     whole(0, 1_000).default(20),
@@ -206,7 +220,7 @@ export const variables = {
   ACCOUNT_PACK_BYTES_MAX: variable(
     whole(0, 1_024 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    "total size of an account's content packs",
+    "total bytes of an account's content packs",
   ),
   HOSTED_GAMES_MAX: variable(whole(1, 1_000_000).default(200), '200', 'unfinished games per host'),
   BOT_LEVEL_MAX: variable(
@@ -217,17 +231,17 @@ export const variables = {
   PAIRING_BOT_SECONDS: variable(
     whole(0, 3_600).default(20),
     '20',
-    'wait before a bot joins in place of an opponent',
+    'waiting time until a bot joins instead of an opponent',
   ),
   BOT_RACE_SECONDS: variable(
     whole(0, 60).default(6),
     '6',
-    'longest wait of bots for people in a race, such as a Tackle; 0: none',
+    'longest time that bots wait for people in a race, such as a Tackle; 0: bots do not wait',
   ),
   BOT_THREADS: variable(
     whole(0, 64).optional(),
     '2',
-    'threads for searching bots; 0: none, searches share the main thread; default: ' +
+    'threads for searching bots; 0: searches run on the main thread; default: ' +
       'number of cores minus one, at least one',
   ),
   THINKING_GAMES_MAX: variable(
@@ -238,7 +252,7 @@ export const variables = {
   CACHED_EVENTS_MAX: variable(
     whole(1_000, 1_000_000_000).default(2_000_000),
     '2000000',
-    'events of cached games in memory',
+    'maximum number of events of cached games in memory',
   ),
   AUDIT_DAYS: variable(
     whole(30, 36_500).default(365),
@@ -249,20 +263,20 @@ export const variables = {
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',
-    'delay between "not ready" and the end of listening, so that load balancers notice',
+    'time between "not ready" and closing the port, so that load balancers notice the shutdown',
   ),
 } as const
 
 type Shape = { readonly [N in keyof typeof variables]: (typeof variables)[N]['schema'] }
 const environment = z.object(
-  // The cast is needed because `fromEntries` loses the types of the keys.
+  // The cast is necessary because `fromEntries` loses the types of the keys.
   Object.fromEntries(
     Object.entries(variables).map(([name, { schema }]) => [name, schema]),
   ) as Shape,
 )
 export type Config = z.infer<typeof environment>
 
-/** Start-up messages do not show the values of these variables. */
+/** Variables with secret values, which are not printed at startup. */
 export const secrets: ReadonlySet<string> = new Set([
   ...['ADMIN_TOKEN', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'MIGRATION_DATABASE_URL'],
   ...['REDIS_URL', 'DOORBELL_URL', 'METRICS_TOKEN', 'SERVICE_KEY', 'EXPORT_KEY'],
@@ -275,7 +289,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty value counts as unset, because Compose files cannot omit a variable. */
+/** An empty value counts as not set, because Compose files cannot omit a variable. */
 export function parseConfig(given: Environment): Config {
   const { env, faults: unread } = withFiles(given)
   const parsed = environment.safeParse(env)
@@ -300,8 +314,8 @@ export function parseConfig(given: Environment): Config {
 export const fileVariable = (secret: string): string => `${secret}_FILE`
 
 /**
- * Reads secrets from the files named in `NAME_FILE` variables, which keeps them out of the
- * environment.
+ * Reads secrets from the files named in `NAME_FILE` variables, so that the secrets need not be in
+ * the process environment.
  */
 function withFiles(given: Environment): { env: Record<string, string>; faults: string[] } {
   const env: Record<string, string> = {}

@@ -13,20 +13,26 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Each label has its own derived key, which cannot decrypt or verify data of another label. */
+/**
+ * A separate key is derived for each label. The key of one label cannot decrypt or verify data of
+ * another label.
+ */
 type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 
 export interface ServiceKeys {
-  /** Identifies the current key, but reveals nothing about it. */
+  /** Identifies the current key without revealing it. */
   readonly id: string
-  /** Ids of all keys: the current key first, then earlier ones. */
+  /** Ids of all keys. The current key is first, followed by earlier keys. */
   readonly ids: readonly string[]
   vault(label: Label): Vault
-  /** Signs data that clients store and send back. */
+  /** Signs data that clients store and return later. */
   stamp(label: Label): Stamp
-  /** Signs exports, which anyone can verify with the public key. */
+  /** Signs exports. Everyone can verify an export with the public key. */
   readonly exports: ExportSigner
-  /** Identifies this service to push services (VAPID). Null if the key id is unknown. */
+  /**
+   * Returns the signer that identifies this service to push services (VAPID), or null if the key id
+   * is unknown.
+   */
   push(keyId: string): PushSigner | null
 }
 
@@ -43,15 +49,15 @@ export interface ExportSigner {
 }
 
 export interface Locked {
-  /** Id of the key that decrypts it. */
+  /** Id of the key that decrypts `bytes`. */
   readonly keyId: string
   readonly bytes: Buffer
 }
 
 interface Vault {
-  /** The result can be decrypted only with the same owner. */
+  /** Encrypts text. Decryption requires the same owner. */
   locked(text: string, owner: string): Locked
-  /** Throws if the key is missing or the data was changed. */
+  /** Decrypts text. Throws if the key is missing or the data was changed. */
   opened(locked: Locked, owner: string): string
 }
 
@@ -67,8 +73,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * New data uses the first secret; existing data may use any of them. Exports are signed with
- * `exportKey`, or with a derived key.
+ * New data is encrypted with the first secret; existing data is decrypted with any of the secrets.
+ * Exports are signed with `exportKey`, or with a derived key if `exportKey` is missing.
  */
 export function keysFrom(secrets: readonly string[], exportKey?: string): ServiceKeys {
   const byId = new Map(secrets.map((secret) => [idOf(secret), secret]))
@@ -93,7 +99,8 @@ export function keysFrom(secrets: readonly string[], exportKey?: string): Servic
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 function pushSignerFrom(secret: string): PushSigner {
-  // 16 bytes more than the order of the curve, so that the scalar is almost uniformly distributed.
+  // The number has 16 bytes more than the order of the curve, so that the scalar is almost
+  // uniformly distributed.
   const wide = BigInt(`0x${derived(secret, 'push', KEY_BYTES + 16).toString('hex')}`)
   const scalar = ((wide % (P256_ORDER - 1n)) + 1n).toString(16).padStart(64, '0')
   const ecdh = createECDH('prime256v1')
@@ -114,7 +121,7 @@ function pushSignerFrom(secret: string): PushSigner {
   }
 }
 
-/** The PKCS#8 header before the 32 bytes of an Ed25519 private key (RFC 8410). */
+/** The PKCS#8 header that precedes the 32 bytes of an Ed25519 private key (RFC 8410). */
 const PKCS8_START = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const privateKey = (key: Buffer): KeyObject =>
@@ -123,7 +130,10 @@ const privateKey = (key: Buffer): KeyObject =>
 const exportKeyFrom = (secret: string): KeyObject =>
   privateKey(Buffer.concat([PKCS8_START, derived(secret, 'exports', KEY_BYTES)]))
 
-/** Accepts PEM or its base64 body. Null if the text is not an Ed25519 private key. */
+/**
+ * Accepts PEM, or only the base64 part of PEM. Returns null if the text is not an Ed25519 private
+ * key.
+ */
 export function exportKeyIn(text: string): KeyObject | null {
   try {
     const key = text.includes('-----')
@@ -147,7 +157,7 @@ function signerWith(key: KeyObject): ExportSigner {
 
 const idOf = (secret: string): string => derived(secret, 'id', ID_BYTES).toString('hex')
 
-/** Uses no salt, because the secret is already random (RFC 5869). */
+/** HKDF uses no salt here, because the secret is already random (RFC 5869). */
 const derived = (secret: string, label: Label | 'exports' | 'push' | 'id', bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `touchline/${label}`, bytes))
 
@@ -166,7 +176,8 @@ function vaultWith(keyId: string, keys: Keys): Vault {
       if (!key) throw new Error(`the service does not have the key ${keyId}`)
       const end = NONCE_BYTES + TAG_BYTES
       const nonce = bytes.subarray(0, NONCE_BYTES)
-      // Without `authTagLength`, Node would accept shorter tags, which are easier to forge.
+      // Without `authTagLength`, Node would accept shorter authentication tags, which are easier to
+      // forge.
       const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(NONCE_BYTES, end))

@@ -4,12 +4,16 @@ const CHARACTERS_MIN = 32
 const DISTINCT_MIN = 10
 const DISTINCT_PAIRS_MIN = 20
 /**
- * Words in placeholders. About one in 50,000 random values of 43 characters contains one of them.
+ * Words that often occur in placeholders. About one in 50,000 random values of 43 characters
+ * contains such a word by chance.
  */
 const PLACEHOLDER =
   /secret|random|token|change|example|password|touchline|openssl|admin|service|output|qwert/i
 
-/** True for a value that a person has probably typed, copied from documentation or repeated. */
+/**
+ * True if a person has probably typed the value, copied it from documentation, or repeated a
+ * pattern.
+ */
 export function isGuessable(value: string): boolean {
   const pairs = new Set(Array.from(value.slice(1), (letter, at) => value[at] + letter))
   return (
@@ -31,5 +35,8 @@ export const randomSecret = randomText.refine((value) => !isGuessable(value))
 export const randomToken = randomText.refine(
   (token) => token.startsWith('tl_') && !isGuessable(token.slice(3)),
 )
-/** Part of the description of every secret, and of the error for an invalid one. */
+/**
+ * Requirement for secrets, used in the description of every secret and in the error for an invalid
+ * secret.
+ */
 export const SECRET_RULE = 'at least 32 random characters; create one with `openssl rand -hex 32`'

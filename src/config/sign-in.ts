@@ -5,8 +5,8 @@ export const ofSignIn = {
   PUBLIC_URL: variable(
     webOrigin.optional(),
     'https://touchline.example.com',
-    'address of the pages in a browser, without a path; passkeys belong to its host name, and ' +
-      'notices to browsers (Web Push) need it; default: http://localhost and PORT',
+    'address of the pages in a browser, without a path; required for Web Push notifications; ' +
+      'passkeys belong to the host name of this address; default: http://localhost and PORT',
   ),
   ADMIN_URL: variable(
     webOrigin.optional(),
@@ -16,13 +16,13 @@ export const ofSignIn = {
   MCP_SIGN_IN: variable(
     z.enum(['own', 'issuer', 'off']).optional(),
     'own',
-    'how agents sign in at /mcp: on a page of this service, at OIDC_ISSUER, or not at all; ' +
-      'default: own with PUBLIC_URL, else off',
+    'how agents sign in at /mcp: `own`: on a page of this service, `issuer`: at OIDC_ISSUER, ' +
+      '`off`: with account tokens; default: own if PUBLIC_URL is set, otherwise off',
   ),
   OAUTH_CLIENTS: variable(
     z.string().min(1).optional(),
     '/etc/touchline/clients',
-    'folder with metadata documents of agents, for networks without the internet',
+    'folder with metadata documents of MCP clients, for networks without internet access',
   ),
   CONSOLE_IDLE_MINUTES: variable(
     whole(1, 1_440).default(30),
@@ -39,26 +39,30 @@ export const ofSignIn = {
     'https://login.example.com',
     'identity provider whose tokens are accepted',
   ),
-  OIDC_AUDIENCE: variable(z.string().min(1).optional(), 'touchline', 'audience of its tokens'),
+  OIDC_AUDIENCE: variable(
+    z.string().min(1).optional(),
+    'touchline',
+    'audience of the tokens of the identity provider',
+  ),
   OIDC_JWKS_URL: variable(
     webAddress.optional(),
     'https://login.example.com/keys',
-    'its public keys; default: discovered from the issuer',
+    'address of the public keys of the identity provider; default: discovered from OIDC_ISSUER',
   ),
   OIDC_SUPPORT_SCOPE: variable(
     z.string().min(1).default('touchline:support'),
     'touchline:support',
-    'scope of its tokens that grants `support`, without access to secrets',
+    'scope in tokens of the identity provider that grants the role `support`',
   ),
   OIDC_OPERATOR_SCOPE: variable(
     z.string().min(1).default('touchline:operator'),
     'touchline:operator',
-    'scope of its tokens that grants `operator`',
+    'scope in tokens of the identity provider that grants the role `operator`',
   ),
   OIDC_OWNER_SCOPE: variable(
     z.string().min(1).default('touchline:owner'),
     'touchline:owner',
-    'scope of its tokens that grants `owner`',
+    'scope in tokens of the identity provider that grants the role `owner`',
   ),
   OIDC_ADMIN_SCOPE: variable(
     z.string().min(1).optional(),
@@ -68,22 +72,22 @@ export const ofSignIn = {
   OIDC_TOKEN_DAYS: variable(
     whole(1, 3_650).default(30),
     '30',
-    'lifetime of the tokens created after a sign-in, until the next sign-in',
+    'days that tokens of an account stay valid after its last sign-in at the identity provider',
   ),
   OIDC_ROLE_CLAIM: variable(
     z.string().min(1).default('scope'),
     'realm_access.roles',
-    'claim with the roles, as words or a list; a path with dots',
+    'claim that contains the roles, as words or a list; dots separate the parts of a path',
   ),
   OIDC_CLIENT_ID: variable(
     z.string().min(1).optional(),
     'touchline-console',
-    'client of the provider with which operators sign in to /console; default: passkeys',
+    'client id with which operators sign in at the identity provider; default: passkeys are used',
   ),
   OIDC_CLIENT_SECRET: variable(
     z.string().min(1).optional(),
     'the-secret-of-that-client',
-    'secret of that client; default: a public client',
+    'client secret for OIDC_CLIENT_ID; default: a public client without a secret',
   ),
 } as const
 
@@ -93,7 +97,7 @@ interface SignInSettings {
   readonly OIDC_ISSUER?: string | undefined
 }
 
-/** How agents sign in at /mcp; null if they use tokens that people give them. */
+/** Describes how agents sign in at /mcp. Null if agents use tokens that people give them. */
 export function agentSignIn(config: SignInSettings) {
   const { PUBLIC_URL: publicUrl, OIDC_ISSUER: provider } = config
   const mode = config.MCP_SIGN_IN ?? (publicUrl === undefined ? 'off' : 'own')

@@ -10,16 +10,16 @@ export const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
-/** A host name as in a URL. It has no port, because all ports are allowed. */
+/** A host name as in a URL, but without a port, because all ports are allowed. */
 export const hostName = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
 export const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
-/** A network, or one of the names that Fastify's `trustProxy` option knows. */
+/** A network, or a network name that Fastify's `trustProxy` option accepts. */
 export const proxies = z.union([network, z.enum(['loopback', 'linklocal', 'uniquelocal'])])
-/** Scheme, host and port of a page, without a path. */
+/** Scheme, host and port of a web page, without a path. */
 export const webOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => URL.canParse(url) && new URL(url).origin === url)
@@ -46,14 +46,17 @@ export const databaseAddress = z
   .string()
   .regex(/^postgres(?:ql)?:\/\/\S+$/)
   .refine(URL.canParse)
-/** `rediss` uses TLS. Redis channels ignore database numbers, so none is accepted. */
+/**
+ * The scheme `rediss` means TLS. Redis channels ignore the database number, so the address must not
+ * contain a database number.
+ */
 export const redisAddress = z
   .string()
   .regex(/^rediss?:\/\/\S+$/)
   .refine((url) => URL.canParse(url) && new URL(url).hostname !== '')
   .refine((url) => /^\/?(0\/?)?$/.test(new URL(url).pathname))
 
-/** This key was published in earlier documentation, so it is not secret. */
+/** Earlier documentation contained this key, so the key is not secret. */
 const EXAMPLE_EXPORT_KEY = 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH'
 export const exportKey = z
   .string()
@@ -80,7 +83,7 @@ export const trustedKeys = variable(
     .refine((text) => (keysInText(text)?.size ?? 0) > 0)
     .optional(),
   '{"keys":[{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}]}',
-  'public keys of other services whose exported games are trusted, as published at ' +
+  'public keys of other services whose exported games this service trusts, as published at ' +
     '/.well-known/touchline-keys.json',
 )
 
@@ -89,13 +92,13 @@ export const ofJobs = {
   JOB_FILE_GAMES_MAX: variable(
     whole(1, 100_000_000).default(100_000),
     '100000',
-    'games per job file; a personal export has no limit',
+    'maximum number of games per job file; a personal export has no limit',
   ),
   JOB_THREADS: variable(
     whole(0, 64).optional(),
     '2',
-    'threads for jobs of operators, such as verifying all games; 0: none on this ' +
-      'node; default: number of cores minus one, one or two',
+    'threads for jobs of operators, such as verifying all games; 0: this node runs no jobs; ' +
+      'default: number of cores minus one, at least one and at most two',
   ),
 } as const
 
@@ -107,5 +110,5 @@ export const games = variable(
 export const contentPacks = variable(
   z.string().min(1).optional(),
   '/etc/touchline/packs',
-  'folder of your content packs: <ruleset>/<name>.json',
+  'folder of your content packs, which have the paths <ruleset>/<name>.json',
 )

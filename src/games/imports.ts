@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs'
 const file = new URL('../../../package.json', import.meta.url)
 const { name } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name: string }
 
-/** The name under which the owner publishes this package. No other module contains it. */
+/**
+ * The name under which this package is published on npm. Other modules import the name from here.
+ */
 export const PACKAGE_NAME: string = name
 
 /** Modules of this package that the rules of a game may import. */
 export const RULE_IMPORTS = [`${PACKAGE_NAME}/kernel`, `${PACKAGE_NAME}/kit`]
 
-/** A board may import these, too. JSX compiles to imports of the last. */
+/** Modules that boards may import in addition. Compiled JSX imports the last module. */
 export const BOARD = `${PACKAGE_NAME}/board`
 export const BOARD_IMPORTS = [...RULE_IMPORTS, BOARD, `${BOARD}/jsx-runtime`]
 
-/** `kernel` of `touchline/kernel`; `board` of both modules of boards. */
+/** Returns `kernel` for `touchline/kernel`, and `board` for both modules that boards import. */
 export const moduleOf = (specifier: string): string =>
   specifier.slice(PACKAGE_NAME.length + 1).split('/')[0] ?? ''

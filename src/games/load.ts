@@ -1,4 +1,5 @@
-// Games from packages: found, checked, pinned by their content, and imported.
+// Loads games from packages. Each package is found and checked, its files are pinned by a hash, and
+// its code is imported.
 import { register as registerHook } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,21 +10,24 @@ import { moduleOf, RULE_IMPORTS } from './imports.ts'
 import { type GamePackage, PackageProblem, packageAt } from './manifest.ts'
 
 export interface Games {
-  /** The house games and those of packages. */
+  /** The built-in games and the games from packages. */
   readonly registry: Readonly<Record<string, Ruleset>>
-  /** By ruleset. House games have none. */
+  /** The loaded packages by ruleset id. Built-in games have no package. */
   readonly packages: ReadonlyMap<string, GamePackage>
-  /** The same packages with their hashes, for threads, which load them again. */
+  /** The same packages with their hashes, from which worker threads load the games. */
   readonly entries: readonly string[]
 }
 
 export const houseOnly: Games = { registry: houseGames, packages: new Map(), entries: [] }
 
-/** The house games and the packages of the setting `RULESETS`. Throws a `PackageProblem`. */
+/**
+ * Returns the built-in games and the games from the packages in `RULESETS`. Throws a
+ * `PackageProblem` if a package is not valid.
+ */
 export async function loadGames(entries: readonly string[]): Promise<Games> {
   if (entries.length === 0) return houseOnly
   const found = entries.map(packageAt)
-  restrictImports(found.map(({ folder }) => folder))
+  await restrictImports(found.map(({ folder }) => folder))
   const registry: Record<string, Ruleset> = { ...houseGames }
   const packages = new Map<string, GamePackage>()
   for (const one of found) {
@@ -46,9 +50,9 @@ export async function loadGames(entries: readonly string[]): Promise<Games> {
 const TITLE_CHARACTERS_MAX = 40
 const ID = /^[a-z][a-z0-9-]{1,39}$/
 
-/** The ruleset of one module of a folder, without the checks of its package. */
+/** Imports the ruleset from one module of a folder, without the checks for packages. */
 export async function importRules(folder: string, module: string): Promise<Ruleset> {
-  restrictImports([folder])
+  await restrictImports([folder])
   return rulesIn({ name: folder, folder, module, integrity: `${performance.now()}` })
 }
 
@@ -58,7 +62,7 @@ interface Module extends Pick<GamePackage, 'name' | 'folder' | 'integrity'> {
 
 async function rulesIn({ name, folder, module, integrity }: Module): Promise<Ruleset> {
   const entry = pathToFileURL(path.join(folder, module))
-  // A changed package has another address, because modules are cached by it.
+  // Node caches modules by URL, so a changed package gets a different URL.
   entry.searchParams.set('integrity', integrity)
   const { default: rules } = await import(entry.href).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -76,18 +80,20 @@ async function rulesIn({ name, folder, module, integrity }: Module): Promise<Rul
 
 const restricted = new Set<string>()
 
-function restrictImports(found: readonly string[]): void {
+async function restrictImports(found: readonly string[]): Promise<void> {
   const folders = found.filter((folder) => !restricted.has(folder))
   if (folders.length === 0) return
-  for (const folder of folders) restricted.add(folder)
   const own = RULE_IMPORTS.map((name) => [
     name,
     new URL(`../package/${moduleOf(name)}.js`, import.meta.url).href,
   ])
+  // Before the hook, whose thread takes part in each later import.
+  for (const [, module = ''] of own) await import(module)
   registerHook(new URL('./resolve.js', import.meta.url), {
     data: {
       folders: folders.map((folder) => pathToFileURL(folder).href),
       own: Object.fromEntries(own),
     },
   })
+  for (const folder of folders) restricted.add(folder)
 }

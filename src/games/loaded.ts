@@ -1,4 +1,4 @@
-// The games of this process: those of the house, and of the packages that RULESETS names.
+// The games of this process: the built-in games, and the games from the packages in `RULESETS`.
 import { workerData } from 'node:worker_threads'
 import { type Games, loadGames } from './load.ts'
 import { PackageProblem } from './manifest.ts'
@@ -11,7 +11,7 @@ const entriesIn = (setting: string): readonly string[] =>
 
 async function games(): Promise<Games> {
   try {
-    // A thread loads exactly what its process loaded.
+    // A worker thread loads exactly the games that its process has loaded.
     return await loadGames(workerData?.games ?? entriesIn(process.env.RULESETS ?? ''))
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error

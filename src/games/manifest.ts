@@ -4,16 +4,19 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * Version of the interface between games and the service. A new version means that older games may
- * no longer compile or run.
+ * Version of the interface between games and the service. After a version change, older games may
+ * not compile or run.
  */
 export const KERNEL_API = 1
 
-/** Something that an operator can correct; the message is one sentence. */
+/** A problem that an operator can fix. The message is one sentence. */
 export class PackageProblem extends Error {}
 
 const file = z.string().regex(/^\.\/(?!.*\.\.)[\w./-]+$/)
-/** The member `touchline` of a game's package.json. It is read before any of its code runs. */
+/**
+ * The property `touchline` in the package.json of a game. This property is read before any code of
+ * the game runs.
+ */
 const manifestSchema = z.strictObject({
   kernel: z.int(),
   game: file,
@@ -31,13 +34,16 @@ export type Manifest = z.infer<typeof manifestSchema>
 export interface GamePackage {
   readonly name: string
   readonly version: string
-  /** Hash of all files of the package: the same value means the same rules. */
+  /** Hash of all files in the package. Two packages with the same hash contain the same rules. */
   readonly integrity: string
   readonly folder: string
   readonly manifest: Manifest
 }
 
-/** Finds and checks a package. The entry is a path or a name, optionally with `#sha256-…`. */
+/**
+ * Finds and checks a package. The entry is a path or a package name, optionally followed by
+ * `#sha256-…`.
+ */
 export function packageAt(entry: string): GamePackage {
   const [name = '', pin] = entry.split('#')
   const found = /^[./]/.test(name) ? path.resolve(name) : installed(name)
@@ -79,7 +85,7 @@ const faultsIn = ({ issues }: z.ZodError): string =>
     })
     .join('; ')
 
-/** Looks in `node_modules` of the working directory and of the folders above it. */
+/** Searches `node_modules` in the working directory and in its parent folders. */
 function installed(name: string): string | null {
   for (let at = process.cwd(); ; at = path.dirname(at)) {
     const folder = path.join(at, 'node_modules', name)
@@ -88,7 +94,10 @@ function installed(name: string): string | null {
   }
 }
 
-/** npm's own hash covers the tarball, which is gone after an installation. */
+/**
+ * This function hashes the files, because npm's hash covers only the tarball, which npm deletes
+ * after an installation.
+ */
 function integrityOf(folder: string, name: string): string {
   const whole = createHash('sha256')
   for (const one of filesIn(folder, name).sort()) {

@@ -1,4 +1,5 @@
-// A module hook: games import their own files, and the kernel of the running service.
+// A module hook that restricts imports. A game may import only its own files and the kernel of the
+// running service.
 import { RULE_IMPORTS } from './imports.ts'
 
 interface Restriction {
@@ -12,7 +13,7 @@ type Next = (specifier: string, importer: Importer) => Promise<{ readonly url: s
 
 let known: Restriction = { folders: [], own: {} }
 
-/** Node calls it for each registration, on the same module. */
+/** Node calls this function for each registration, on the same module instance. */
 export function initialize({ folders, own }: Restriction): void {
   known = { folders: [...known.folders, ...folders], own }
 }

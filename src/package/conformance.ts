@@ -1,4 +1,5 @@
-// `touchline/conformance`: checks that every game must pass, for any test runner.
+// `touchline/conformance` exports checks that every game must pass. The checks work with any test
+// runner.
 
 export { playOut } from '../engine/certify/checks/suite.ts'
 export { tablesOf } from '../engine/certify/checks/tables.ts'

@@ -1,5 +1,5 @@
-// `touchline/kernel`: everything needed to write rules. It re-exports Zod, so that there is only
-// one copy.
+// `touchline/kernel` exports everything that authors need to write rules. Zod is re-exported, so
+// that a game and the service share one copy of Zod.
 export type * from '../engine/kernel/beats.ts'
 export type * from '../engine/kernel/bot.ts'
 export type * from '../engine/kernel/chance.ts'

@@ -1,4 +1,4 @@
-// `touchline/kit`: helpers that several games share.
+// `touchline/kit` exports helper functions that several games share.
 export * from '../engine/rulesets/shared/beats.ts'
 export * from '../engine/rulesets/shared/book.ts'
 export * from '../engine/rulesets/shared/dice.ts'

@@ -16,7 +16,7 @@ import { positionOf } from '../engine/kernel/world.ts'
 export const START = Date.UTC(2026, 0, 1)
 const LISTED_MOVES_MAX = 5_000
 
-/** A source of draws, or the draws themselves in order. */
+/** Either a generator of random draws, or a list of the results in order. */
 type Draws = Luck | readonly number[]
 const luckOf = (draws: Draws): Luck =>
   typeof draws === 'function' ? draws : scriptedLuck(...draws)
@@ -31,20 +31,25 @@ export interface Sitting<K extends Types> {
   readonly game: Game<K>
   readonly commits: Commit<K>[]
   wait(seconds: number): void
-  /** Answers the seat’s decision that accepts such a move; returns the events. */
+  /** Answers the seat's decision that accepts the given move. Returns the events. */
   move(seat: Seat, move: K['move'], draws?: Draws): readonly Tagged[]
-  /** Returns the refusal of the move; fails if the rules accept it. */
+  /** Returns the refusal of the move. Throws if the rules accept the move. */
   refuses(seat: Seat, move: unknown): Refused
   /** Advances the clock to the next deadline and plays the default answer. */
   timeOut(draws?: Draws): readonly Tagged[]
   resign(seat: Seat, draws?: Draws): readonly Tagged[]
   handOver(seat: Seat, to: 'player' | 'bot'): readonly Tagged[]
-  /** Open decisions such as `0 youth-move`, in the order of the rules. */
+  /** Returns the open decisions, such as `0 youth-move`, in the order of the rules. */
   asked(): string[]
-  /** All legal moves of the seat, or only those for one kind of decision, in canonical order. */
+  /**
+   * Returns all legal moves of the seat in canonical order, or only the moves for one kind of
+   * decision.
+   */
   legal(seat: Seat, kind?: K['kind']): K['move'][]
   view(viewer: Viewer): K['view']
-  /** The events of the last commit as a viewer sees them; null for a hidden event. */
+  /**
+   * Returns the events of the last commit that the viewer sees, with null for each hidden event.
+   */
   seen(viewer: Viewer): (Tagged | null)[]
 }
 
@@ -65,7 +70,7 @@ export const placed = <K extends Types>(
 ): Sitting<K> =>
   around(rules, positionOf(rules, buildTable(rules, request), draft, { at: START }), [])
 
-/** Starts a game from a save. The save provides the settings that the request omits. */
+/** Starts a game from a save. The save provides the settings that are missing in the request. */
 export function goOn<K extends Types>(
   rules: Ruleset<K>,
   { content, decisionSeconds = null, isTrusted = true, ...loading }: Loading,
@@ -80,7 +85,7 @@ export function goOn<K extends Types>(
 
 type Loading = Partial<LoadRequest> &
   Pick<TableRequest, 'content' | 'decisionSeconds'> & {
-    /** False to verify the save before it is used. */
+    /** If false, the save is verified before it is used. */
     readonly isTrusted?: boolean
   }
 const UNTOLD: LoadRequest = { document: null, digest: 'digest', packHash: '', changes: null }
@@ -131,7 +136,7 @@ function around<K extends Types>(
   }
 }
 
-/** Returns the refusal with its clause; fails if nothing is refused. */
+/** Returns the refusal with its clause. Throws if the action does not cause a refusal. */
 export function refusalOf(action: () => unknown): Refused {
   try {
     action()

@@ -1,4 +1,5 @@
-// `touchline/testing`: a game with its seats and scripted luck, for tests of rules.
+// `touchline/testing` exports a test game with seats and predetermined random draws, for tests of
+// rules.
 export { type Luck, noLuck, scriptedLuck, seededLuck } from '../engine/kernel/chance.ts'
 export { verify } from '../engine/kernel/verify.ts'
 export {

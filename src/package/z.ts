@@ -1,4 +1,5 @@
-// The part of Zod that games use. All of it would double the shared chunk of the pages.
+// Exports only the part of Zod that games use. All of Zod would double the size of the chunk that
+// pages share.
 import {
   array,
   boolean,

@@ -15,7 +15,9 @@ import { accountPacks, contentPacks, withdrawnPacks } from './packs/pack-entitie
 import { ratedGames, ratingChanges, ratings } from './ratings/rating-entities.ts'
 import { deliveries, messages, secrets, webhooks } from './webhooks/webhook-entities.ts'
 
-/** All tables that TypeORM reads or writes. It uses `games` only for other features. */
+/**
+ * All tables that TypeORM reads or writes. TypeORM uses the table `games` only for other features.
+ */
 const entities = [
   ...[accounts, erasures, tokens, passkeys, signIns],
   ...[accountPacks, contentPacks, withdrawnPacks],
@@ -28,8 +30,8 @@ const entities = [
 ]
 
 /**
- * A migration that waits for a table lock also blocks later statements, so it may wait only
- * briefly.
+ * While a migration waits for a table lock, later statements are also blocked, so a migration may
+ * wait only briefly.
  */
 const LOCK_MILLISECONDS_MAX = 1_000
 
@@ -47,13 +49,13 @@ const sourceOf = (url: string, settings: Settings): DataSource =>
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
-    // The default logger prints failed migrations, which the caller explains better.
+    // The default logger prints failed migrations, but the caller prints a better explanation.
     logger: 'debug',
     applicationName: 'touchline',
     poolErrorHandler: () => {},
   })
 
-/** Statements of migrations have no time limit. */
+/** A data source for migrations. Statements of migrations have no timeout. */
 export const migrationSource = (
   url: string,
   poolSize: number,
@@ -65,6 +67,9 @@ export const migrationSource = (
     extra: { lock_timeout: LOCK_MILLISECONDS_MAX },
   })
 
-/** Loads the entity definitions for our pools. Its own connection closes at once. */
+/**
+ * Loads the entity definitions for the service's pools. The connection of this data source closes
+ * immediately.
+ */
 export const openEntities = (url: string): Promise<DataSource> =>
   sourceOf(url, { poolSize: 1, extra: { ...limits, idleTimeoutMillis: 1 } }).initialize()

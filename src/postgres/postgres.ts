@@ -43,7 +43,7 @@ import { seasonStore } from './seasons/season-store.ts'
 import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
-/** With the notifier, the probe and two batches in flight, a node has fourteen connections. */
+/** With the notifier, the probe and two concurrent batches, a node has fourteen connections. */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
@@ -60,16 +60,19 @@ export interface PostgresStore extends Ports {
 
 interface Terms {
   readonly keys: ServiceKeys
-  /** Address that bypasses a pooler in transaction mode, through which LISTEN does not work. */
+  /**
+   * Address of the database without the connection pooler. LISTEN does not work with a pooler in
+   * transaction mode.
+   */
   readonly direct?: string
-  /** By default NOTIFY. */
+  /** Redis channels for notifications of moves. Without this field, NOTIFY is used. */
   readonly rings?: RedisChannels | undefined
   readonly archive?: ArchiveFiles | undefined
   readonly clock?: Clock
   readonly machine?: () => number
 }
 
-/** Requires a migrated database. Throws if the database is used with other service keys. */
+/** Requires a migrated database. Throws if the database was used with different service keys. */
 export async function openStore(url: string, terms: Terms): Promise<PostgresStore> {
   const traffic = new OutageDetector()
   const time = new DatabaseClock(terms.machine)

@@ -17,8 +17,8 @@ export interface ReadOnlyStore extends Pick<Ports, 'games' | 'packs' | 'accountP
 }
 
 /**
- * For a thread that verifies games. It uses one connection and no listener, because a listener
- * counts as a node.
+ * Opens a store for a thread that verifies games. The store uses one connection and no listener,
+ * because each listener counts as a node.
  */
 export async function openReadOnly(
   url: string,

@@ -27,7 +27,7 @@ interface PlayedGame extends Game {
   readonly seen: Observation
 }
 
-/** A game of some moves. With `ends`, one player then resigns. */
+/** A game of some moves. If `ends` is true, one player then resigns. */
 async function playGame(node: Served, { ends }: { readonly ends: boolean }): Promise<PlayedGame> {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })

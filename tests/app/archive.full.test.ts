@@ -72,7 +72,7 @@ async function rowsOf(url: string): Promise<number> {
   return found!.rows[0].rows
 }
 
-/** An observation without what may differ: the storage and the server time. */
+/** An observation without the fields that may differ: the storage and the server time. */
 async function seen(...args: Parameters<typeof observe>) {
   const { archivedAt: _, serverTime: __, ...observed } = await observe(...args)
   return observed
@@ -90,7 +90,7 @@ async function exportOf({ services }: Node, ann: Caller, game: string): Promise<
   return Buffer.concat(pieces).toString()
 }
 
-/** Everything that the APIs of a node show of a game, except where it is stored. */
+/** All data that a node's APIs return about a game, except where the game is stored. */
 async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   const { games } = node.services
   const observed = await seen(node, ann, game)

@@ -68,7 +68,7 @@ async function isBotAsked({ services }: Node, id: string): Promise<boolean> {
   )
 }
 
-/** If the caller has a decision, rolls, declines or ends the turn. */
+/** Rolls, declines or ends the turn, if the caller has a decision. */
 async function moveOn(node: Node, caller: Caller, id: string): Promise<void> {
   const [decision] = (await node.services.games.decisions(caller, id)).decisions
   if (!decision) return

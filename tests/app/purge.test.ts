@@ -1,7 +1,9 @@
 import t from 'tap'
 import { newId } from '../../src/app/core/ids.ts'
+import { createGameInput } from '../../src/app/games/schema.ts'
+import { observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
-import { guest, startServices } from '../support/service.ts'
+import { guest, startServices, testClock } from '../support/service.ts'
 
 const DAY = 24 * 3600_000
 const daysAgo = (days: number) => Date.now() - days * DAY
@@ -32,6 +34,27 @@ t.test('keys and audits are purged after their time, in steps, not before', asyn
 
   t.same(await left(), { keys: ['young'], days: [89, 1] })
   t.equal(await store.games.purgeKeys(daysAgo(5), 10), 1)
+})
+
+t.test('an open game is cancelled after seven days, not before', async (t) => {
+  const clock = testClock()
+  const node = await startServices(t, { clock })
+  const { games } = node.services
+  const ann = await guest(node, 'Ann')
+  const create = async (seats: readonly { readonly kind: 'me' | 'open' | 'bot' }[]) =>
+    (await games.create(ann, createGameInput.parse({ ruleset: 'goalscorer', seats }))).answer
+  const started = await create([{ kind: 'me' }, { kind: 'bot' }])
+  const old = await create([{ kind: 'me' }, { kind: 'open' }])
+  clock.skip(2 * 86_400)
+  const young = await create([{ kind: 'me' }, { kind: 'open' }])
+
+  clock.skip(6 * 86_400)
+  await node.services.sweep()
+
+  const statusOf = async ({ id }: { readonly id: string }) => (await observe(node, ann, id)).status
+  t.equal(await statusOf(old), 'cancelled')
+  t.equal(await statusOf(young), 'open')
+  t.equal(await statusOf(started), 'running')
 })
 
 t.test('a young audit cannot be deleted, an old one only as a whole', async (t) => {

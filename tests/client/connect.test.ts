@@ -52,6 +52,7 @@ const refusals: Readonly<Record<string, string>> = {
   enterSeason: 'season-unknown',
   withdrawFromSeason: 'season-unknown',
   nextFixture: 'season-unknown',
+  listSeasonGames: 'season-unknown',
   showStandings: 'season-unknown',
   exportSeason: 'season-unknown',
   subscribeBrowser: 'push-off',

@@ -37,7 +37,7 @@ function installedElsewhere(t: Test): string {
   return folder
 }
 
-t.test('the packed packages install elsewhere, and an agent plays over stdio', async (t) => {
+t.test('the packages install elsewhere, and an agent plays as their README says', async (t) => {
   const folder = installedElsewhere(t)
   const config = path.join(folder, 'config')
   const env = {
@@ -54,10 +54,12 @@ t.test('the packed packages install elsewhere, and an agent plays over stdio', a
     { cwd: folder, encoding: 'utf8' },
   )
   t.equal(client.status, 0, client.stderr)
-  const command = path.join(folder, 'node_modules/.bin/touchline-mcp')
+  const readme = readFileSync(path.join(folder, 'node_modules/touchline-mcp/README.md'), 'utf8')
+  const [, block = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? []
+  const { command, args: words } = JSON.parse(block).mcpServers.touchline
   const open = async (mode: 'legacy' | { pin: string }) => {
     const agent = new Client({ name: 'host', version: '1' }, { versionNegotiation: { mode } })
-    await agent.connect(new StdioClientTransport({ command, env }))
+    await agent.connect(new StdioClientTransport({ command, args: words, cwd: folder, env }))
     t.teardown(() => agent.close())
     return agent
   }

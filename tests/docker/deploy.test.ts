@@ -1,4 +1,6 @@
-// The examples for operators in deploy/ must be valid and name only what exists.
+// The examples for operators in deploy/ must be valid and name only what exists. Installed tools
+// check them; proxies.full.test.ts runs nginx and HAProxy. Neither npm nor Debian has a linter for
+// dashboards of Grafana.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -105,12 +107,17 @@ t.test('Compose with TLS changes services that exist, and limits all of them', a
 const linters: readonly (readonly [string, readonly string[], Record<string, string>])[] = [
   ['promtool', ['check', 'rules', 'monitoring/alerts.yml'], {}],
   ['promtool', ['check', 'config', 'monitoring/prometheus.yml'], {}],
+  // Its proxy is for everybody. The tool checks the schema of Compose, and its own rules.
+  ...['../docker-compose.yml', 'compose.tls.yml'].map(
+    (file) =>
+      ['dclint', ['--disable-rule', 'no-unbound-port-interfaces', '--quiet', file], {}] as const,
+  ),
   ['caddy', ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'], { DOMAIN: 'a.test' }],
 ]
 for (const [name, words, env] of linters) {
   const program = programOf(name)
   const skip = program === null && `${name} is not installed`
-  t.test(`${name} ${words[1]} accepts ${words.at(-1)}`, { skip }, async (t) => {
+  t.test(`${name} accepts ${words.at(-1)}`, { skip }, async (t) => {
     const { status, stdout, stderr } = spawnSync(program!, words, {
       cwd: fileURLToPath(fileOf('.')),
       encoding: 'utf8',
@@ -122,13 +129,27 @@ for (const [name, words, env] of linters) {
 
 const kubectl = programOf('kubectl')
 const withoutKubectl = kubectl === null && 'kubectl is not installed'
-t.test('kubectl reads the deployment', { skip: withoutKubectl }, async (t) => {
-  const [deployment = ''] = textOf('kubernetes/touchline.yaml').split('\n---\n')
-  const words = ['set', 'env', '--local', '--filename', '-', '--output', 'name', 'ADDED=yes']
-  const read = (input: string) => spawnSync(kubectl!, words, { encoding: 'utf8', input })
+t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl }, async (t) => {
+  const read = (input: string, command: string, change: string) => {
+    const words = ['set', command, '--local', '--filename', '-', '--output', 'json', change]
+    return spawnSync(kubectl!, words, { encoding: 'utf8', input })
+  }
+  const [deployment = '', ...others] = textOf('kubernetes/touchline.yaml').split('\n---\n')
+  const wrong = deployment.replace('replicas: 2', 'replicas: two')
 
-  t.match(read(deployment), { status: 0, stdout: 'deployment.apps/touchline\n' })
-  t.notOk(read(deployment.replace('replicas: 2', 'replicas: two')).status === 0, 'it reads types')
+  t.match(read(wrong, 'env', 'ADDED=yes').stderr, /unable to decode/, 'it reads types')
+  for (const [text, command, change] of [
+    [deployment, 'env', 'ADDED=yes'],
+    ...others.map((text) => [text, 'selector', 'app=touchline'] as const),
+  ] as const) {
+    const { status, stdout, stderr } = read(text, command, change)
+    const object = parse(text, { version: '1.1' })
+    // It changes no object of other kinds, but reads them before it says so.
+    if (/^(Deployment|Service)$/.test(object.kind)) t.equal(status, 0, stderr)
+    else t.match(stderr, /^error: setting a selector is only supported for Services/)
+    // A misspelt field would be missing.
+    if (status === 0) t.hasStrict(JSON.parse(stdout), object)
+  }
 })
 
 const systemd = programOf('systemd-analyze')

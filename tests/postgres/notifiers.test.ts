@@ -223,7 +223,7 @@ t.test('a notifier without its password explains the refusal', { skip: noOutside
 
   const start = explainStartupErrors(RedisChannels.connect(url), doorbellProblem(url))
 
-  await t.rejects(start, { message: /has no password.*give it one \(requirepass\)/ })
+  await t.rejects(start, { message: /has no password.*set one \(requirepass\)/ })
 })
 
 t.test('an unreachable notifier is one sentence', { skip: noRedis }, async (t) => {
@@ -231,7 +231,7 @@ t.test('an unreachable notifier is one sentence', { skip: noRedis }, async (t) =
   const place = new URL(url).host
   const wrong = {
     [`redis://:guessed@${place}`]: /refused the login; check user and password$/,
-    [`redis://${place}`]: /it accepts only local clients/,
+    [`redis://${place}`]: /refused the login; check user and password$/,
     [`rediss://:secret@${place}`]: /does not respond like Redis or Valkey.*redis:\/\/$/,
     'redis://127.0.0.1:1':
       /^REDIS_URL: no server is listening at 127.0.0.1:1; start Redis or Valkey/,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSchema } from 'graphql'
 import t from 'tap'
 import { guides } from '../../src/api/rest/endpoint/guides.ts'
 import { newSecret, signedHeaders } from '../../src/app/webhooks/sign.ts'
@@ -35,6 +36,19 @@ for (const [name, expected] of [
     t.match(output, expected)
     t.notMatch(output, /^undefined$/m)
   })
+
+t.test(
+  'the configuration in the guide "graphql" names a schema that generators read',
+  async (t) => {
+    const [configuration = ''] = blocks(guide('graphql'), 'json')
+    const { schema } = JSON.parse(configuration)
+    const command = `curl --fail --silent ${schema.replace(/^http:..[^/]+/, '$TOUCHLINE')}`
+    const { code, output } = await runCommands(t, [command])
+
+    t.equal(code, 0, output)
+    t.ok(buildSchema(output).getType('MoveInput'))
+  },
+)
 
 t.test('the receiver of the guide "webhooks" accepts signed messages only, once', async (t) => {
   const file = join(t.testdir({}), 'receiver.mjs')

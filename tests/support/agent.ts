@@ -5,7 +5,7 @@ import {
 } from '@modelcontextprotocol/client'
 import type { Test } from 'tap'
 
-/** What an agent without knowledge of the game reads from a text. */
+/** The facts that an agent without knowledge of the game reads from a text. */
 export interface AgentTurn {
   readonly game: string
   readonly version: number

@@ -30,7 +30,7 @@ export function browserAt(to: Receiver, path: string) {
   return { subscription, received: () => to.at(path), notices: () => to.at(path).map(read) }
 }
 
-/** The claims of a VAPID header. Rejects unless the given key signed them. */
+/** The claims of a VAPID header. Rejects unless the given key signed the claims. */
 export async function claimsOf({ headers }: ReceivedRequest, key: string) {
   const [, jwt = '', named] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? []
   const point = Buffer.from(key, 'base64url')

@@ -81,7 +81,10 @@ export async function shardOf(url: string, game: string): Promise<string> {
   return answer!.rows[0].shard
 }
 
-/** Moves a shard to another worker. Writers are blocked all the time or only at the end. */
+/**
+ * Moves a shard to another worker. The mode determines whether writers are blocked during the
+ * complete move or only at its end.
+ */
 export async function moveShardOf(
   url: string,
   game: string,
@@ -148,8 +151,7 @@ function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const { nodes } = JSON.parse(readFileSync(path.join(dir, 'cluster.json'), 'utf8')) as {
     nodes: { port: number; data: string }[]
   }
-  // Citus needs a worker process for each database. Without one, the move of a shard never
-  // finishes.
+  // Citus needs a worker process for each database.
   for (const { data } of nodes)
     appendFileSync(path.join(data, 'postgresql.conf'), `max_worker_processes = ${DATABASES_MAX}\n`)
   run('stop')

@@ -11,8 +11,9 @@ export const FACTS = [
 const LOOK_MILLISECONDS = 20
 
 /**
- * The database is created while the tests start, so its URL may not be in the environment yet. Then
- * a file contains it later. If the creation fails, the run ends this process.
+ * The database is created while the tests start, so its URL may not be in the environment yet. A
+ * file contains the URL as soon as the database exists. If the creation fails, the run ends this
+ * process.
  */
 export async function databaseFact(fact: (typeof FACTS)[number]): Promise<string | undefined> {
   const file = process.env.TEST_DATABASE_FACTS

@@ -6,7 +6,7 @@ export interface DatabaseProxy {
   /** The database’s URL through the proxy. */
   readonly url: string
   cut(): Promise<void>
-  /** Accepts connections again; if given, to the other database. */
+  /** Accepts connections again, to the given database or the same one as before. */
   mend(other?: string): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { withClient } from './client.ts'
-// A node under load in its own process, so that it can be killed at any time. It prints the moves
-// that it has answered.
+// A node under load in its own process, so that it can be killed at any time. The process prints
+// the moves that it has answered.
 
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'

@@ -7,7 +7,7 @@ import type { Embedded } from '../../src/postgres/embedded/embedded.ts'
 export function freeze({ dir }: Pick<Embedded, 'dir'>): () => void {
   const [line] = readFileSync(path.join(dir, 'data/postmaster.pid'), 'utf8').split('\n')
   const postmaster = Number(line)
-  // The postmaster first, because it starts the other processes.
+  // Suspends the postmaster first, because the postmaster starts the other processes.
   process.kill(postmaster, 'SIGSTOP')
   const all = [postmaster, ...childrenOf(postmaster)]
   for (const pid of all) signal(pid, 'SIGSTOP')
@@ -26,6 +26,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // The process has ended meanwhile.
+    // Ignore the error, because the process has ended meanwhile.
   }
 }

@@ -19,7 +19,10 @@ export interface Load {
   readonly onError: (error: unknown) => void
 }
 
-/** Plays all games at once. Each move has a key, and is retried with it after a failure. */
+/**
+ * Plays all games at once. Each move has an idempotency key, and is retried with the same key after
+ * a failure.
+ */
 export async function play(node: Node, load: Load): Promise<void> {
   await Promise.all(load.games.map((game) => playGame(node, game, load)))
 }

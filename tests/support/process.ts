@@ -9,7 +9,7 @@ export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f40516273
 
 export interface StartedProcess {
   readonly child: ChildProcess
-  /** The output as a terminal would show it; `raw` is unchanged. */
+  /** The output as a terminal would show it. `raw` is the unchanged output. */
   readonly output: () => string
   readonly raw: () => string
   readonly ended: Promise<number | null>

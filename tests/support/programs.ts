@@ -40,7 +40,7 @@ export interface Program {
 }
 
 /**
- * Resolves when the program listens on its port. If the program ends before that, the error
+ * Resolves when the program listens on its port. If the program ends before it listens, the error
  * contains its output.
  */
 export async function listening(

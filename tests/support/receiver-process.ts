@@ -1,5 +1,5 @@
-// The receiver of webhooks, in a separate process. The path of a request determines the answer. It
-// reports all requests to its parent.
+// The receiver of webhooks, in a separate process. The path of a request determines the answer. The
+// receiver reports all requests to its parent process.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'

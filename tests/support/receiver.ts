@@ -17,7 +17,7 @@ export interface Receiver {
 
 let started: Promise<Receiver> | null = null
 
-/** Shared by all tests of a process, each with its own paths. */
+/** All tests of a process share the receiver. Each test uses its own paths. */
 export function receiver(): Promise<Receiver> {
   started ??= start()
   return started

@@ -4,7 +4,9 @@ import { insertFirstRow, rowValues } from '../../src/postgres/log/event-log.ts'
 
 const head = '00'.repeat(32)
 
-/** A row with one event of this text, which follows another such row. */
+/**
+ * A row with one event that contains the given text, and that follows the previous row of the log.
+ */
 export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): NewRow => ({
   gameId,
   firstVersion,

@@ -1,5 +1,5 @@
-// A store compatible with S3, in a separate process. It verifies each signature from the raw
-// request and keeps files in memory.
+// A store compatible with S3, in a separate process. The server verifies each signature from the
+// raw request and keeps files in memory.
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

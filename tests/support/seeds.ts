@@ -10,7 +10,7 @@ const encrypted = (id: string, seed: string, keys: ServiceKeys) => {
   return { keyId, hex: bytes.toString('hex') }
 }
 
-/** Gives a game another seed, or encrypts its own with another key. */
+/** Gives a game another seed, or encrypts its current seed with another key. */
 export function setSeed(id: string, { seed = SEED, keys = keysOfTests } = {}): string {
   const { keyId, hex } = encrypted(id, seed, keys)
   return `update games set locked_seed = '\\x${hex}', seed_key = '${keyId}' where id = '${id}'`

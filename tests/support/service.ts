@@ -89,7 +89,7 @@ export async function startServices(
 
 const shared = new Map<NodeOptions['registry'], Promise<Served>>()
 
-/** Shared by tests that need only their own accounts and games. */
+/** A service that tests share if they need only their own accounts and games. */
 export function sharedServices(registry = everyRuleset): Promise<Served> {
   const served = shared.get(registry) ?? startServices(root, { registry })
   shared.set(registry, served)

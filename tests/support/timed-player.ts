@@ -1,4 +1,4 @@
-// A game of slow players; the duration of each call is measured.
+// Plays a game with slow players and measures the duration of each call.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request, startGame } from './service-process.ts'
 

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * A condition that is still false after this time never becomes true, on a machine of any speed.
- */
+/** The time-out is long enough for the slowest machine. */
 const PATIENCE_MILLISECONDS = 120_000
 
 /** Waits for a condition; the error names it if it never becomes true. */

@@ -6,7 +6,7 @@ export function clausesOf(rulebook: string): string[] {
   return [...new Set([...rulebook.matchAll(row)].map((match) => match[1]!))]
 }
 
-/** The clauses that a text names, if their family (such as `GS`) exists. */
+/** The clauses that a text mentions, if their prefix (such as `GS`) exists. */
 export function namedIn(text: string, families: Set<string>): string[] {
   return (text.match(clauseOfAny) ?? []).filter((clause) => families.has(clause.slice(0, 2)))
 }

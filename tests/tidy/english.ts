@@ -47,7 +47,7 @@ const idioms = [
 ].join('|')
 
 const patterns: readonly RegExp[] = [
-  // A relative clause instead of the subject. Questions may start like this.
+  // Matches a relative clause in place of the subject. Questions may start with these words.
   new RegExp(`^(?:${questionWords})\\b(?![^.?!]*\\?)[^,.;:?!]{2,}\\b(?:${verbs})\\b`),
   // Sentences that start with a preposition and have their subject at the end.
   new RegExp(
@@ -69,7 +69,8 @@ const patterns: readonly RegExp[] = [
 const SENTENCE_WORDS_MIN = 4
 
 /**
- * The sentences of a file that break the style guide. `allowed` has first words of accepted ones.
+ * The sentences of a file that break the style guide. `allowed` contains the first words of
+ * accepted sentences.
  */
 export function riddlesIn(file: string, text: string, allowed: readonly string[]) {
   const found: Record<Kind, string[]> = { docs: [], comments: [], strings: [] }

@@ -40,7 +40,9 @@ function arrowBody(code: string, arrow: number): number | undefined {
   return '{(['.includes(code[at] ?? ' ') ? at : undefined
 }
 
-/** After a complete type, a brace opens the body. In place of a type, a brace is a type. */
+/**
+ * A brace after a complete type opens the body. A brace in place of a type opens an object type.
+ */
 function bodyAfterType(code: string, from: number): number | undefined {
   let isMissing = true
   let at = from

@@ -5,7 +5,7 @@ export type Import = { from: string; isType: boolean; line: number }
 
 /**
  * The imports that an area may have besides itself: areas, folders or files by path; those of
- * `types` only with `import type`. If there is a list of `packages`, others are forbidden,
+ * `types` only with `import type`. If `packages` is set, all other packages are forbidden,
  * including `node:` modules.
  */
 export interface Direction {

@@ -1,4 +1,5 @@
-// Reads just enough TypeScript to tell code from text, because TypeScript 7 has no API for that.
+// Scans just enough TypeScript to distinguish code from text, because TypeScript 7 has no API for
+// scanning.
 
 export type Scanned = {
   /**
@@ -23,7 +24,7 @@ export function scan(source: string): Scanned {
   let lastCode = ''
   let at = 0
 
-  /** Reads to the end, or to the brace that closes a template’s `${`. */
+  /** Scans to the end of the file, or to the brace that closes a template’s `${`. */
   function code(isInTemplate: boolean): void {
     let depth = 0
     while (at < source.length) {

@@ -138,7 +138,7 @@ t.test(
     await withAuthenticator(page)
     await becomeGuest(page, 'Quinn')
     await page.goto('/account')
-    await page.getByText('Only this browser can sign you in.').waitFor()
+    await page.getByText('You can sign in only with this browser.').waitFor()
     await isFitEverywhere(t, page, 'the account')
     await withAuthenticator(page)
     const handle = `quinn_${Date.now() % 1_000_000}`
@@ -152,7 +152,7 @@ t.test(
     await page.getByRole('link', { name: 'Quinn II' }).waitFor()
     t.notMatch(await page.locator('body').innerText(), /tl_/)
 
-    await page.getByRole('link', { name: 'See it' }).click()
+    await page.getByRole('link', { name: 'View profile' }).click()
     await page.getByRole('heading', { name: 'Quinn II' }).waitFor()
     await isFitEverywhere(t, page, 'a profile')
     await page.getByRole('link', { name: 'Quinn II' }).click()
@@ -183,6 +183,6 @@ t.test('at an IP address a page works without passkeys', async (t) => {
   const page = await windowOf(t, service.base, { own: true })
   await signIn(page, token, service.base)
   await page.goto('/account')
-  await page.getByText('Passkeys need https, or localhost.').waitFor()
+  await page.getByText('Passkeys work only with https or on localhost.').waitFor()
   t.ok(await page.getByRole('button', { name: 'Create a passkey' }).isDisabled())
 })

@@ -15,7 +15,7 @@ const TABLES = [
 ] as const
 const WIDTHS = [1280, 390] as const
 
-/** Answers so many of the player's decisions with the first example. */
+/** Answers the given number of the player's decisions with the first example. */
 async function playMoves(service: PagesService, game: Begun, moves: number): Promise<void> {
   let made = 0
   await playUntil(service, game, ({ optional }) => {
@@ -183,7 +183,7 @@ for (const width of WIDTHS)
     const service = await sharedPagesService()
     const game = await begin(service, { ruleset: 'goalscorer', seats: 2 })
     const { counter, square } = await toCapture(service, game)
-    // Touches need a browser that draws on its own.
+    // Touches need a browser that draws continuously.
     const page = await windowOf(t, service.base, { token: game.token, width, own: true })
     await page.goto(`/play/${game.id}`)
     const press = async (selector: string) => {

@@ -9,6 +9,15 @@ const decisionsOf = async (service: Awaited<ReturnType<typeof sharedPagesService
     .body.decisions
 type Begun = Awaited<ReturnType<typeof begin>>
 
+interface Asked {
+  readonly id: string
+  readonly exact: boolean
+  readonly count: number
+  readonly kinds: readonly { readonly type: string }[]
+  readonly spaces: readonly { readonly type: string }[]
+  readonly examples: readonly object[]
+}
+
 async function press(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not on the page`)
@@ -74,6 +83,48 @@ t.test('an item without a mark says why, with its clause, and nothing is sent', 
   t.equal(await version(), before)
 })
 
+t.test('a move that is not possible says why beside a short list', async (t) => {
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
+  const isImpossible = ({ kinds, spaces }: Asked) =>
+    kinds.some(({ type }) => spaces.every((one) => one.type !== type))
+  let found: Asked | undefined
+  for (let moves = 0; !found && moves < 200; moves += 1) {
+    const open: Asked[] = await decisionsOf(service, game)
+    found = open.find((one) => one.exact && one.count <= 12 && isImpossible(one))
+    const [first] = open
+    if (!found && first)
+      await service.call(`POST /v1/games/${game.id}/moves`, {
+        token: game.token,
+        body: { decisionId: first.id, move: first.examples[0] },
+      })
+  }
+  if (!found) throw new Error('every move was possible')
+  const page = await windowOf(t, service.base, { token: game.token })
+  await openTable(page, game)
+
+  await press(page, '.act button.why-not')
+
+  t.match(await page.locator('.ticker [data-why-not]').textContent(), /\w+/)
+  t.match(await page.locator('.ticker .clause').textContent(), /RS-/)
+})
+
+t.test('Show my options on a phone marks the editor, even if it is in sight', async (t) => {
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'title-chase', seats: 2 })
+  await playUntil(service, game, ({ kind }) => (kind === 'match-stars' ? 'enough' : 0))
+  const page = await windowOf(t, service.base, { token: game.token, width: 390 })
+  await openTable(page, game)
+
+  await page.getByRole('button', { name: 'Show my options' }).click()
+
+  await page.locator('.editor:focus').waitFor()
+  const outline = await page.evaluate<string>(
+    `getComputedStyle(document.querySelector('.editor')).outlineStyle`,
+  )
+  t.equal(outline, 'solid')
+})
+
 t.test('rolls are sent for a player who wants it, and the page says so', async (t) => {
   const service = await sharedPagesService()
   const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
@@ -87,7 +138,7 @@ t.test('rolls are sent for a player who wants it, and the page says so', async (
 
   await wish.check()
 
-  await page.getByText('Only one answer, played for you: Roll').first().waitFor()
+  await page.getByText('Your only possible move was played for you: Roll').first().waitFor()
   await untilAsync(async () => {
     const open = await decisionsOf(service, game)
     return !open.some((one: { id: string }) => one.id === id)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
+import { PACKAGE_NAME } from '../../src/games/imports.ts'
 import { freshDatabase } from '../database.ts'
 import { printed, startBuild } from '../support/process.ts'
 import { request, signUp } from '../support/service-process.ts'
@@ -52,7 +53,7 @@ async function install(t: Test): Promise<Author> {
   )
   const tarball = names.trim().split('\n').at(-1)!
   await execute('tar', ['-xzf', author.at(tarball), '-C', author.folder])
-  cpSync(author.at('package'), author.at('node_modules/touchline'), { recursive: true })
+  cpSync(author.at('package'), author.at(`node_modules/${PACKAGE_NAME}`), { recursive: true })
   linkDependencies(author.at('node_modules'))
   return author
 }
@@ -82,7 +83,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-const CLI = 'node_modules/touchline/bin/touchline.mjs'
+const CLI = `node_modules/${PACKAGE_NAME}/bin/touchline.mjs`
 
 t.test(
   'a game outside of the repository compiles, conforms and runs, in few commands',

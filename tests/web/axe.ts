@@ -23,7 +23,7 @@ async function tellWhole(page: Page, script: string): Promise<void> {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Leaves out results of passed checks. Pages have no sound, so nothing is preloaded. */
+/** Omits the results of passed checks. Pages have no sound, so nothing is preloaded. */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
 /** One function renders all rows of a table or list, so only the first ones are checked. */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }

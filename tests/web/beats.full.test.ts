@@ -1,4 +1,4 @@
-// What is visible after a press, for how long, and that the page does not move meanwhile.
+// Records what is visible after a press and for how long, and whether the page moves meanwhile.
 import t, { type Test } from 'tap'
 import type { Beat } from '../../src/engine/kernel/beats.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'

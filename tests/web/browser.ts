@@ -16,17 +16,17 @@ export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** The pace of beats. Off by default, because most tests do not need them. */
+  /** The speed of beats. Beats are off by default, because most tests do not need them. */
   readonly speed?: Speed
   /** Token of the account that views the page. */
   readonly token?: string
   /** True for tests with a worker, a clock, several tabs or pages of other sites. */
   readonly own?: boolean
-  /** Complaints of the browser that the test causes on purpose. */
+  /** Browser errors that the test causes on purpose. */
   readonly expected?: RegExp
 }
 
-/** The page of a first visitor. The test fails if the browser complains about anything. */
+/** The page of a first visitor. The test fails if the browser reports an error or warning. */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const {
     width = 1280,
@@ -58,7 +58,7 @@ export async function signIn(page: Page, token: string, base = new URL(page.url(
   else await page.evaluate(mark)
 }
 
-/** Console messages that are no faults, because tests make requests fail on purpose. */
+/** Console messages that are not failures, because tests make requests fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
 /** Frames may be sandboxed, and have no storage then. */

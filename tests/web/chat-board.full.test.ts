@@ -16,7 +16,7 @@ async function agentOf(t: Test, { base, signUp }: PagesService) {
   return { token, agent: await connectAgent(t, new URL(`${base}/mcp`), token) }
 }
 
-/** Names what the board learns beyond the answers of REST to the same seat. */
+/** Lists the data that the board receives in addition to the REST responses for the same seat. */
 const comparedWithRest =
   ({ call }: PagesService, token: string, faults: string[]) =>
   async ({ name, answer }: Call) => {
@@ -53,7 +53,7 @@ for (const { id, title } of Object.values(registry))
     t.same(await findingsOf(chat.frame), [])
   })
 
-/** Parts of what the model reads that are neither sentences nor facts about the game. */
+/** Parts of the model's input that are neither sentences nor facts about the game. */
 function unreadableIn({ read: [shown, ...told] }: Chat): unknown[] {
   const { structuredContent, content } = shown as Record<string, unknown>
   const facts = Object.keys(structuredContent as object)
@@ -100,7 +100,10 @@ async function playToTheEnd({ frame, page }: Chat): Promise<number> {
   throw new Error(`It is not over: ${await frame.locator('.act').innerText()}`)
 }
 
-/** By the mouse: elements of a sandbox without an origin cannot be clicked by their handle. */
+/**
+ * Clicks with the mouse, because elements in a sandbox without an origin cannot be clicked by their
+ * handle.
+ */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await target.boundingBox())!

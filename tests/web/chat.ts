@@ -23,7 +23,7 @@ export interface Chat {
   readonly page: Page
   readonly frame: Frame
   readonly bridge: AppBridge
-  /** What the board asked of the service. */
+  /** Requests that the board sent to the service. */
   readonly calls: readonly Call[]
   /** All that the model can read: answers to its calls, context and messages. */
   readonly read: readonly unknown[]
@@ -34,7 +34,7 @@ interface Opened {
   readonly capabilities?: McpUiHostCapabilities
   readonly width?: 390 | 1280
   readonly dark?: boolean
-  /** Sees each answer before the board does. */
+  /** Called with each answer before the board receives it. */
   onCall?(call: Call): Promise<void>
 }
 

@@ -98,7 +98,7 @@ t.test('forms have words for every field and reason, none of them from a schema'
   }
 })
 
-/** Operations that the pages call on their own, without a form. */
+/** Operations that the pages call without a form. */
 const UNASKED = new Set([
   ...['game.show', 'game.state', 'search.list', 'job.export-file', 'audit.export'],
 ])

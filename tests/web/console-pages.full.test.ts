@@ -107,7 +107,7 @@ t.test('an operator bans for a day in words, and sees the ban in words', async (
   await press(page, 'Ban')
   const dialog = page.getByRole('dialog', { name: 'Ban: Bad Ada' })
   await dialog.getByLabel('For how long').selectOption('1 day')
-  await dialog.getByLabel('Their seats in running games').selectOption('They resign')
+  await dialog.getByLabel('Seats in running games').selectOption('The player resigns')
   const ban = dialog.getByRole('button', { name: 'Ban', exact: true })
   t.ok(await ban.isDisabled(), 'not before the effect is shown')
   await dialog.getByLabel('Reason').selectOption('Cheating')
@@ -116,7 +116,7 @@ t.test('an operator bans for a day in words, and sees the ban in words', async (
   await dialog.getByLabel('Type Bad Ada to confirm').fill('Bad Ada')
   await ban.click()
 
-  await page.getByText(/^in .*· Cheating$/).waitFor()
+  await page.getByText(/^ends in .*· Cheating$/).waitFor()
   await page.getByRole('button', { name: 'Lift ban' }).waitFor()
   t.notMatch(await page.locator('main').innerText(), /[{}]/, 'no JSON')
   const { body } = await service.call(`GET /v1/admin/accounts/${account}`, { token: service.admin })

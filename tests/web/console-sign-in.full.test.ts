@@ -55,7 +55,7 @@ t.test('the admin token makes the first owner, and then opens no browser', async
   const other = await consoleOf(t, service)
   await other.getByText('I have been invited').click()
   await enterToken(other, 'Token of your invitation', service.admin)
-  await other.getByText('Tokens are for programs here.').waitFor()
+  await other.getByText('You cannot sign in to the console with this token.').waitFor()
   const { status } = await service.call('GET /v1/admin/health', { token: service.admin })
   t.equal(status, 200, 'programs still use it')
 })
@@ -76,7 +76,7 @@ t.test('an invited operator signs in by token once, and by passkey from then on'
   await press(page, 'Sign out everywhere')
 
   await enterToken(page, 'Admin token', body.secret)
-  await page.getByText('Tokens are for programs here.').waitFor()
+  await page.getByText('You cannot sign in to the console with this token.').waitFor()
 })
 
 t.test('a passkey of a player opens no console, even that of an operator', async (t) => {

@@ -83,7 +83,7 @@ t.test('the result card of a rated game shows what it made of the ratings', asyn
   await openTable(page, { token: nina.token, id })
   await service.call(`POST /v1/games/${id}/resignation`, omar)
 
-  await page.getByText('The new ratings follow in a moment.').waitFor()
+  await page.getByText('The new ratings will appear in a moment.').waitFor()
   await service.services.sweep()
 
   const changes = page.getByRole('region', { name: 'Rated' })

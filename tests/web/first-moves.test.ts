@@ -1,4 +1,5 @@
-// The first moves of one game per ruleset. Whole games are in `whole-games.full.test.ts`.
+// The first moves of one game per ruleset. Tests of complete games are in
+// `whole-games.full.test.ts`.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { untilAsync } from '../support/until.ts'

@@ -15,8 +15,8 @@ const HIDDEN = { noDisplayUpdates: true } as const
 const drawn = new WeakSet<Page>()
 
 /**
- * A page that is drawn on demand. Without viewers, sixty frames a second would be wasted. Styles,
- * layout and frame callbacks work as usual.
+ * A page that the browser draws only on demand. Without viewers, sixty frames a second would be
+ * wasted. Styles, layout and frame callbacks work as usual.
  */
 export async function drawnByUs(browser: Browser, context: BrowserContext): Promise<Page> {
   const first = await context.newPage()

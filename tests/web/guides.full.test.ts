@@ -22,7 +22,7 @@ t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
     const policy = 'content-security-policy'
     t.equal(headOf(text), headOf(first.text), `${address} looks as all do`)
     t.equal(headers[policy], first.headers[policy])
-    // One document shows them all in turn, which saves most of the loading.
+    // One document shows all guides in turn, which saves most of the loading time.
     await page.evaluate(withContentsOf(text))
     await isFitEverywhere(t, page, address)
   }

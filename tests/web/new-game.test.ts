@@ -37,6 +37,27 @@ t.test('a preset is a card, and its options become those of the game', async (t)
   t.match(body.options, { squadRule: 'system', formations: ['4-4-2', '4-3-3'] })
 })
 
+t.test('RS-902 the printed time table of Rising Star is beside its presets', async (t) => {
+  const service = await sharedPagesService()
+  const { token } = await service.signUp('Nina')
+  const page = await windowOf(t, service.base, { token })
+  await openDialog(page, 'rising-star')
+  await page.getByText('Playing times').click()
+
+  const rows = await page.locator('.times tbody tr').allInnerTexts()
+
+  t.same(
+    rows.map((row) => row.split('\t')),
+    [
+      ['2', '90 min', '120 min', '150 min'],
+      ['3', '105 min', '140 min', '175 min'],
+      ['4', '135 min', '180 min', '225 min'],
+      ['5', '150 min', '200 min', '250 min'],
+      ['6', '180 min', '240 min', '300 min'],
+    ],
+  )
+})
+
 t.test('an own league is typed name by name, with faults under their fields', async (t) => {
   const service = await sharedPagesService()
   const { token } = await service.signUp('Grace')

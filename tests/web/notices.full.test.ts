@@ -38,7 +38,7 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Notify me in this browser' }).click()
-  await page.getByText('This browser shows your notices').waitFor()
+  await page.getByText('This browser notifies you').waitFor()
   await page.getByRole('checkbox', { name: 'Quiet hours' }).check()
   await page.getByRole('textbox', { name: 'From' }).waitFor()
   await page.getByRole('checkbox', { name: 'Quiet hours' }).uncheck()
@@ -81,12 +81,12 @@ t.test('a browser shows that it is the turn, and can stop its notices', async (t
 
   await page.goto(`/play/${id}`)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('checkbox', { name: 'Mute notices of this game' }).check()
+  await page.getByRole('checkbox', { name: 'Mute notifications for this game' }).check()
   await untilAsync(async () => (await saved()).muted.includes(id))
   await isFitEverywhere(t, page, 'the menu of a game')
   await page.goto('/account')
 
-  await page.getByRole('button', { name: 'Stop notices in this browser' }).click()
+  await page.getByRole('button', { name: 'Stop notifications in this browser' }).click()
   await page.getByRole('button', { name: 'Notify me in this browser' }).waitFor()
   t.same((await call('GET /v1/account/notices', { token: ada.token })).body.browsers, [])
 })

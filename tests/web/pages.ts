@@ -35,7 +35,8 @@ const variables = [
 ] as const
 
 /**
- * Time until a search ends with a bot. It is long, because two searchers may take a while to meet.
+ * Time until a search ends with a bot. The time is long, because two searching players may take a
+ * while to be matched.
  */
 const PATIENCE_MILLISECONDS = 60_000
 

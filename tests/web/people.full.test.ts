@@ -198,3 +198,22 @@ t.test('a game with a bank starts from the dialog and shows the time of each sea
     .first()
     .waitFor()
 })
+
+t.test('players of three find each other, and their scoreboard names all of them', async (t) => {
+  const { base, signUp } = await sharedPagesService()
+  const names = ['Ada', 'Grace', 'Nina']
+  const pages = await Promise.all(
+    names.map(async (name) => windowOf(t, base, { token: (await signUp(name)).token })),
+  )
+  for (const page of pages) {
+    await visit(page, '/')
+    const card = page.locator('.game', { has: page.getByRole('heading', { name: 'Rising Star' }) })
+    await card.getByRole('button', { name: 'Find a player' }).click()
+    await page.getByLabel('Players').selectOption('3')
+    if (page === pages[0]) await isFitEverywhere(t, page, 'a search for two opponents')
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+  }
+  for (const page of pages)
+    for (const name of names) await page.locator('.scoreboard').getByText(name).waitFor()
+  t.equal(new Set(pages.map((page) => new URL(page.url()).pathname)).size, 1)
+})

@@ -32,7 +32,7 @@ export async function begin(service: PagesService, { ruleset, seats, options = {
   return { token, id: String(game.id) }
 }
 
-/** Answers questions with `think` until it returns nothing. */
+/** Answers decisions with `think` until `think` returns no answer. */
 export async function playUntil(
   { base }: PagesService,
   { token, id }: Begun,
@@ -74,7 +74,7 @@ export const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** Without marks: suggestions, else the form. Neither has to be opened first. */
+/** If no item is marked, presses a suggestion or uses the form. */
 export const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',
@@ -84,7 +84,10 @@ export const UNMARKED = [
 export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean> =>
   play(page, milliseconds, Number.POSITIVE_INFINITY)
 
-/** Presses marked items until the game ends, or up to a limit. Runs in the page for speed. */
+/**
+ * Presses marked items until the game ends, or up to a limit. The function runs in the page,
+ * because that is faster.
+ */
 export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const until = Date.now() + ${milliseconds}

@@ -102,8 +102,8 @@ function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Do
 const REFERENCES = /#\/components\/(\w+)\/([\w.-]+)/g
 
 /**
- * One function writes all operations, schemas and rows of the plain page. Only the first ones are
- * checked, because all of them would take minutes.
+ * One function writes all operations, schemas and rows of the plain page. Only the first elements
+ * are checked, because checking all would take minutes.
  */
 const THINNED = `
   const others = document.querySelectorAll(

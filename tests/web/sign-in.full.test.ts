@@ -33,7 +33,7 @@ t.test('a person sees both hosts largest, and the name that a program gives itse
 
   await visit(page, `/oauth/authorize?${query}`)
 
-  await page.getByText('It calls itself “Claude”').waitFor()
+  await page.getByText('This program calls itself “Claude”').waitFor()
   t.equal(await page.getByText('chat.example', { exact: true }).count(), 1)
   t.equal(await page.getByText('127.0.0.1:39999').count(), 1)
   await page.getByText(', a program on this computer').waitFor()

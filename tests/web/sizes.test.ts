@@ -13,7 +13,7 @@ const REPLAY_KILOBYTES_MAX = 130
 const CONSOLE_KILOBYTES_MAX = 39
 const CONSOLE_START_KILOBYTES_MAX = 44
 const THINKER_KILOBYTES_MAX = 35
-/** Uncompressed, as a chat receives it. */
+/** Uncompressed size, because a chat receives the document uncompressed. */
 const CHAT_BOARD_BYTES_MAX = 150_000
 
 t.test('the lobby weighs no more than its budget', async (t) => {

@@ -3,7 +3,7 @@ import root from 'tap'
 import { DRAWN_BY_US, drawnByUs, rests } from './frames.ts'
 import { isUnpacked, launched } from './launched.ts'
 
-/** One browser for all tests of a process. It starts while the modules load. */
+/** One browser for all tests of a process. The browser starts while the modules load. */
 const browser: Promise<Browser> = launched(isUnpacked ? DRAWN_BY_US : [])
 browser.catch(() => {})
 let ordinary: Promise<Browser> | null = null
@@ -35,13 +35,14 @@ interface Kept {
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/** An idle window without stored data, reused or new. With `own`, always a new one. */
+/**
+ * An idle window without stored data, reused or new. If `own` is true, always returns a new window.
+ */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
   const { page, session } = rested ?? (await newWindow(wanted))
   rests(page, false)
-  // A context with touch would only do this, and could not be reused.
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
   return page
 }
@@ -97,7 +98,8 @@ const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
 const LOOKS_MAX = 200
 
 /**
- * Returns to the start page without stored data or account. False if something could not be reset.
+ * Returns to the start page without stored data or account. Returns false if some state could not
+ * be reset.
  */
 const TO_REST = `(async () => {
   localStorage.clear()

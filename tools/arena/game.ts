@@ -36,7 +36,7 @@ export interface Arena {
   readonly rules: Ruleset
   readonly table: Table
   readonly thoughtsMax: number | null
-  /** Null: limited by simulations only. */
+  /** Null if only the number of simulations limits the search. */
   readonly millisecondsMax: number | null
   readonly movesMax: number
 }

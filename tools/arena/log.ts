@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { canonical } from '../../src/engine/kernel/json.ts'
 import type { ArenaGame } from './game.ts'
 
-/** The games played, one per line; with a file an interrupted arena continues. */
+/**
+ * A log with one played game on each line. If the log is a file, an interrupted arena can continue.
+ */
 export class ArenaLog {
   readonly #file: string | null
   readonly #games: ArenaGame[]

@@ -48,7 +48,7 @@ const DEAL_MAX = 2 ** 20
 const THOUGHTS_MAX = 1_000_000
 const MILLISECONDS_MAX = 3_600_000
 const THREADS_MAX = 256
-/** Longer games count as drawn. */
+/** Games with more moves count as draws. */
 const MOVES_MAX = 100_000
 
 await runCommand(HELP, async () => {
@@ -123,7 +123,7 @@ function asCalled({
     .join(' ')
 }
 
-/** Each player against all named before it, or against the last one only. */
+/** Pairs each player with all players named before it, or only with the last of them. */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
   if (new Set(players).size < 2 || new Set(players).size < players.length)
     throw new UsageError('--players must be two or more different bots, such as steady,tries:40')
@@ -163,7 +163,7 @@ async function playAll(
   bar.done()
 }
 
-/** All duels deal by deal, so that an interrupted run has results for each. */
+/** Plays one deal of every duel in turn, so that an interrupted run has results for each duel. */
 function* gamesLeft(
   arena: Arena,
   duels: readonly Duel[],
@@ -185,7 +185,7 @@ function* gamesLeft(
     }
 }
 
-/** In the order of a single thread, because ratings depend on it. */
+/** Sorts the results in the order of a single thread, because ratings depend on the order. */
 function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
   const duelOf = (game: ArenaGame) => {
     const { one, other } = playersOf(game)

@@ -7,7 +7,7 @@ export interface Standing {
   readonly other: string
   readonly games: number
   readonly wins: Interval
-  /** Own score divided by the mean of the others. */
+  /** The player's score divided by the mean score of the other players. */
   readonly margin: Interval
   readonly verdict: Verdict
   readonly movesPerGame: number
@@ -81,7 +81,7 @@ export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rati
   for (const game of games) {
     const { one, other } = playersOf(game)
     const { ranking, place, players } = game
-    // The others are identical; one of them represents them.
+    // The other players are identical, so one of them represents all.
     const places = [place, (place + 1) % players.length].map((seat) =>
       ranking.findIndex((tied) => tied.includes(seat)),
     )

@@ -17,7 +17,7 @@ export type Verdict = 'stronger' | 'not stronger' | 'open'
 
 /** 5 % error rate on each side. */
 const DECIDED = Math.log(0.95 / 0.05)
-/** With fewer pairs the variance is only a guess. */
+/** With fewer pairs, the estimate of the variance is unreliable. */
 const PAIRS_MIN = 8
 /** Smallest useful improvement: 55 % of wins where 50 % are expected. */
 const WORTH_IT = 1.1

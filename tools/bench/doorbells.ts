@@ -13,10 +13,10 @@ import { cpuOf, median, onDatabase, serverAt } from './processes.ts'
 const NODES = [2, 4, 16, 64] as const
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const MILLISECONDS = Number(process.env.ROUND_SECONDS ?? 2) * 1_000
-/** Concurrent senders, and games per batch of rows. */
+/** Number of concurrent senders, and number of games in each batch of rows. */
 const [SENDERS, GAMES_PER_BATCH] = [2, 16]
 const REDIS_PORT = 6_399
-/** Longer than a round, since counting nodes sends probes too. */
+/** The interval is longer than a round, because counting nodes also sends probes. */
 const PROBE_MILLISECONDS = 3_600_000
 
 interface Node {

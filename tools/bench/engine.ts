@@ -67,7 +67,7 @@ function number(value: number): string {
   return Math.round(value).toLocaleString('en')
 }
 
-/** Best time of each, measured alternately after a warm-up. */
+/** Returns the best time of each function, measured alternately after a warm-up. */
 function race(engine: () => void, byHand: () => void): [engine: number, byHand: number] {
   const best: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS; round += 1)
@@ -105,7 +105,7 @@ function foldBare(log: Log): void {
   for (const commit of log) for (const event of commit.events) evolve[event.type]!(draft, event)
 }
 
-/** A random game by hand, as indexes into its lists of moves. */
+/** A random game of the hand-written engine, as indexes into its lists of legal moves. */
 function chooseByHand(seed: number): number[] {
   const chance = seededChance(seed)
   const match = newMatch(chance)

@@ -36,7 +36,7 @@ async function bench(url: string): Promise<void> {
   const doorCrowd = await Crowd.of(door.contestant)
   weights.push(memory())
   const [empty, withBare, withBoth] = weights as [number, number, number]
-  // Alternately within each round, so that load affects both alike.
+  // Measures both kinds alternately within each round, so that load affects both kinds equally.
   const costs = { bare: [] as Cost[], door: [] as Cost[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bareCost = await bareCrowd.costOf(bare.contestant)
@@ -105,7 +105,7 @@ class Crowd {
     return new Crowd(child)
   }
 
-  /** Sends the next event when the previous one has reached everyone. */
+  /** Sends the next event when the previous event has reached every follower. */
   async costOf({ prepare }: Contestant): Promise<Cost> {
     let milliseconds = 0
     let cpuMicroseconds = 0

@@ -9,7 +9,7 @@ export interface LoadOrder {
   /** Preparation is separate, so that it does not warm up what is measured next. */
   readonly step: 'prepare' | 'play'
   readonly kind: 'games' | 'bare'
-  /** Games are created on the first node; requests go to any. */
+  /** Games are created on the first node; later requests are sent to any node. */
   readonly ports: readonly [number, ...number[]]
   readonly clients: number
   readonly games: number

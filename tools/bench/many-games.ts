@@ -11,7 +11,10 @@ export interface Many {
   readonly millisecondsApart?: number
   /** For each started game. */
   readonly rowsPerGame?: number
-  /** Existing accounts. The first hosts every tenth game; both play in it. */
+  /**
+   * Existing accounts. The first account hosts every tenth game, and both accounts play in these
+   * games.
+   */
   readonly regulars: readonly [string, string]
 }
 

@@ -24,7 +24,8 @@ const OPTIONS = { turnLimit: null }
 
 /**
  * Creates a game and computes its moves: both seats together see every counter, and nothing is
- * drawn after the setup. So the generator has no work while measuring.
+ * drawn after the setup. The moves are prepared so that the load generator needs little CPU during
+ * the measurement.
  */
 export async function prepareGame(
   client: Client,

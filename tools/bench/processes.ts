@@ -14,7 +14,7 @@ export interface Bench {
   serve(file: 'src/bin/server.js' | 'tools/bench/bare-server.js'): Promise<Served>
   /** A server of another build, with its own database. */
   serveBuild(folder: string, database: string): Promise<Served>
-  /** Starts a worker that answers each message with one. */
+  /** Starts a worker that answers each message with one message. */
   worker(file: 'tools/bench/load.js'): Promise<Worker>
 }
 export interface Served {

@@ -18,7 +18,7 @@ import { registry } from '../../src/engine/rulesets/index.ts'
 const WARM_SECONDS = 5
 const MEASURED_SECONDS = 2
 const MOVES_MAX = 3_000
-/** Keeping all logs would measure garbage collection. */
+/** Logs are discarded, because keeping them would mainly measure garbage collection. */
 const LOGS = 50
 const widths = [14, 12, 14, 12, 12, 14]
 

@@ -61,7 +61,7 @@ interface Measured {
   play(kind: Kind, size: typeof MANY, seed: number): Promise<LoadCost>
 }
 
-/** Order A B B A against drift. The result is the median ratio of the rounds. */
+/** The order A B B A compensates for drift. The result is the median ratio of the rounds. */
 async function compare(
   title: string,
   size: typeof MANY,

@@ -1,10 +1,12 @@
-// Time from `npm start` to readiness, with an empty folder and with an existing database.
-import { type ChildProcess, spawn } from 'node:child_process'
+// Time from `npm start` to readiness, with an empty folder and with an existing database; and to
+// load the game of a package.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildGame } from '../../src/cli/build-game.ts'
 import { median } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -25,10 +27,26 @@ for (const [what, seconds] of Object.entries({ 'first start': first, 'with data'
     `  ${what.padEnd(12)} ${median(seconds).toFixed(2)}  (${Math.max(...seconds).toFixed(2)})`,
   )
 
+const loads = await millisecondsToLoad(2 * ROUNDS + 1)
+console.log(`loadGames of the built template, ${loads.length} processes, median milliseconds`)
+console.log(`  ${median(loads).toFixed(1)}  (${Math.max(...loads).toFixed(1)})`)
+
+async function millisecondsToLoad(rounds: number): Promise<readonly number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+  cpSync(join(root, 'template'), folder, { recursive: true })
+  await buildGame(folder)
+  const program = fileURLToPath(new URL('./load-game.js', import.meta.url))
+  const loads = Array.from({ length: rounds }, () =>
+    Number(execFileSync(process.execPath, ['--enable-source-maps', program, folder])),
+  )
+  rmSync(folder, { recursive: true, force: true })
+  return loads
+}
+
 async function secondsToReady(dir: string): Promise<number> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dir, PORT: String(PORT), LOG_LEVEL: 'silent' }
-  // Its own process group, because npm does not forward signals.
+  // Starts a separate process group, because npm does not forward signals.
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'ignore' })
   const exit = once(child, 'exit')
   while (!(await isReady(child))) await new Promise((resolve) => setTimeout(resolve, 5))

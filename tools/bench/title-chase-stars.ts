@@ -29,7 +29,7 @@ const MOVES_MAX = 100_000
 
 /** A common divisor of all amounts. */
 const COIN = 25_000
-/** More money than this buys all stars three times over. */
+/** With more money than this, a player could buy all stars three times. */
 const COINS_MAX = 160
 /** Mean effect of squares and cards between two matches, with the built-in pack. */
 const STAR_LOST = 0.016

@@ -38,7 +38,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 
 /** Exact: counts every pair of faces, in 36ths like the spec's table. */
 function dice(): void {
-  console.log('## Dice: win, draw and defeat in parts of 36 (exact)\n')
+  console.log('## Dice: exact chances of win, draw and defeat, in 36ths\n')
   const spec: Record<string, string> = {
     '-4': '0 / 2 / 34',
     '-3': '2 / 4 / 30',
@@ -180,7 +180,7 @@ function field(): void {
 }
 
 function beside(): void {
-  console.log('## One heuristic seat among random ones\n')
+  console.log('## One heuristic seat and otherwise random seats\n')
   const rows = Array.from({ length: 11 }, (_, more) => 2 + more).map((seats) => {
     let wins = 0
     let own = 0

@@ -90,7 +90,7 @@ const guessed = (weights: Weights, { features, progress }: Featured): number[] =
   shared(features.map((one) => weigh(weights, one, progress)))
 
 const PASSES = 60
-/** Final passes with a fifth of the rate. */
+/** The final passes use a fifth of the learning rate. */
 const FINE_PASSES = 20
 const BATCH = 64
 const RATE = 0.02

@@ -1,4 +1,5 @@
-// The view's side of MCP Apps (2026-01-26). The package's own class is six times this page.
+// Connects an MCP App (specification 2026-01-26) to its host. The official class is six times as
+// large as this page.
 type Json = Readonly<Record<string, unknown>>
 
 interface Message extends Json {
@@ -23,7 +24,10 @@ export interface Host {
 const waiting = new Map<number, (message: Message) => void>()
 let last = 0
 
-/** The host may have any origin, even an opaque one; only its window is listened to. */
+/**
+ * The host may have any origin, including an opaque origin. Only messages from the host's window
+ * are accepted.
+ */
 const post = (message: Json) => parent.postMessage({ jsonrpc: '2.0', ...message }, '*')
 
 export const request = (method: string, params: Json): Promise<Json> =>
@@ -42,7 +46,7 @@ export const notify = (method: string, params: Json = {}) => post({ method, para
 export const callTool = (name: string, args: Json): Promise<ToolResult> =>
   request('tools/call', { name, arguments: args })
 
-/** Shakes hands with the host, then listens for its notifications. */
+/** Completes the handshake with the host, and then listens for notifications from the host. */
 export async function connect(
   listeners: Readonly<Record<string, (params: Json) => void>>,
 ): Promise<Host> {
@@ -54,7 +58,8 @@ export async function connect(
       return
     }
     listeners[data.method]?.(data.params ?? {})
-    // Each request needs an answer: `ping`, and the end of this view.
+    // Every request from the host needs an answer, for example `ping` and the request to close this
+    // view.
     if (data.id !== undefined) post({ id: data.id, result: {} })
   })
   const host = await request('ui/initialize', {

@@ -1,4 +1,5 @@
-// The board in a chat: it plays through the tools of the host's connection.
+// Shows the board of a game in a chat. The board plays through the MCP tools of the host's
+// connection.
 import { render } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import '../src/styles/tokens.css'
@@ -27,7 +28,9 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** The answer of the tool `board`: facts that the seat of the connection may know. */
+/**
+ * Result of the tool `board`. The result contains only facts that the connection's seat may know.
+ */
 interface Shown {
   readonly game: string
   readonly ruleset: string
@@ -160,7 +163,7 @@ function labelOf(value: unknown, { names }: Decision): string {
 
 interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
-/** The assistant shares this seat; a person who wants another hand plays on the page. */
+/** The assistant plays the same seat. To play another seat, a person opens the game's page. */
 const Links = ({ game, decision, join }: LinksProps) => (
   <div class="choices links" hidden={!decision && !join}>
     {decision && (
@@ -187,7 +190,7 @@ function tellModel(text: string): void {
   request('ui/update-model-context', { content: [{ type: 'text', text }] }).catch(() => {})
 }
 
-/** One long poll at a time, and only while the board is visible. */
+/** Runs one long poll at a time, and only while the board is visible. */
 function useGame(first: Shown) {
   const [shown, set] = useState(first)
   const [lost, setLost] = useState<string | null>(null)
@@ -202,7 +205,7 @@ function useGame(first: Shown) {
         if (isOver) return
         setLost(now ? null : 'The connection to the service is lost.')
         if (now === null) await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-        // Showing another version starts the next poll.
+        // When a different version is shown, the next poll starts.
         else if (now.version !== version) return show(now)
       }
     }
@@ -240,7 +243,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** For a host that lets no view call tools. */
+/** Message for hosts that do not let views call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

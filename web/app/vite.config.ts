@@ -3,7 +3,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** A chat shows one document without a network, so everything is inside it. */
+/**
+ * The page needs no network access, because the host shows only one HTML document. All code and
+ * styles are therefore in the document.
+ */
 // biome-ignore lint/style/noDefaultExport: Vite reads it
 export default defineConfig({
   root: here('.'),
@@ -30,7 +33,7 @@ export default defineConfig({
   },
 })
 
-/** The form replaces editors, which are a seventh of the document. */
+/** The generic form replaces the boards' editors, which would be a seventh of the document. */
 function withoutEditors(): Plugin {
   const file = /\/boards\/[\w-]+\/editors\.ts$/
   const load = (id: string) => (file.test(id) ? 'export const editors = {}' : null)
@@ -48,7 +51,7 @@ function oneDocument(): Plugin {
         else if (name.endsWith('.css')) styles += file.source
         delete bundle[name]
       }
-      // The font would be a quarter of the document; the system's takes its place.
+      // The system font replaces the web font, which would be a quarter of the document.
       styles = styles.replace(/@font-face\{[^}]*\}/g, '')
       const script = code.replaceAll('</script', '<\\/script')
       const source =

@@ -10,10 +10,10 @@ export type Account = Schemas['Account']
 
 const storedSignIn = storedValue('sign-in')
 
-/** Id of the signed-in account. The session itself is a cookie that no script can read. */
+/** Id of the account that is signed in. Scripts cannot read the session, which is a cookie. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
-/** True if the service rejected the session. The page stays open and asks for a sign-in. */
+/** True if the service rejected the session. The page remains open and shows a sign-in form. */
 export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {
@@ -22,13 +22,16 @@ export class NetworkError extends Error {
   }
 }
 
-/** Longer than any response takes, so that a dead connection fails at last. */
+/**
+ * Timeout of a request, which is longer than any response takes. After a timeout, a lost connection
+ * causes an error.
+ */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {
   await trading
-  // The service checks that requests come from our pages. Some browsers do not name the site of a
-  // request, so this header proves it.
+  // The service checks that a request was sent by a Touchline page. Some browsers do not send the
+  // site of a request, so this header identifies the page.
   request.headers.set('Touchline-Page', '1')
   return send(request)
 }
@@ -61,7 +64,10 @@ export function signInAs(next: Account | null): void {
   isSignedOut.value = false
 }
 
-/** A token that pages stored before there were sessions. The page exchanges it for a session. */
+/**
+ * A token that an earlier version of the pages stored. The page exchanges the stored token for a
+ * session.
+ */
 const storedToken = storedValue('token')
 export let trading: Promise<void> | null = null
 
@@ -70,7 +76,7 @@ function tradeToken(): void {
   if (token === null) return
   trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
     const traded = await tradeToken(token, send)
-    // Keep the token if the service did not answer.
+    // The token is kept if the service did not respond.
     if (traded === null) return
     storedToken.write(null)
     if (traded.account) signInAs(traded.account)
@@ -79,7 +85,7 @@ function tradeToken(): void {
 
 tradeToken()
 
-/** All tabs share one account. A null key means that the storage was cleared. */
+/** All tabs use the same account. A null key means that the browser's storage was cleared. */
 addEventListener('storage', ({ key }) => {
   if (key === 'touchline.token') tradeToken()
   else if (key === null || key === 'touchline.sign-in') {

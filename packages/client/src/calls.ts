@@ -8,8 +8,8 @@ export type PathWith<Paths, Method extends string, Operation = object> = {
 }[keyof Paths]
 
 /**
- * Types of the calls, derived from the API document. The types of openapi-fetch mistake arrays for
- * tuples.
+ * Derives the types of all API calls from the OpenAPI document. This file does not use the types of
+ * openapi-fetch, because they treat arrays as tuples by mistake.
  */
 export type Calls<Paths> = { readonly [M in Method as Uppercase<M>]: Call<Paths, M> }
 type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>, As extends ParseAs = 'json'>(

@@ -11,8 +11,8 @@ export interface Connecting {
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
   /**
-   * Called when the token is missing, unknown, revoked or expired; sign in again. Not called if
-   * `token` returns another token by now.
+   * Called if the service rejects the token because it is missing, unknown, revoked or expired. Not
+   * called if `token` meanwhile returns a different token.
    */
   onUnauthorized?(problem: Problem): void
 }
@@ -24,7 +24,7 @@ interface Streaming {
   responses: { 200: { content: { 'text/event-stream': string } } }
 }
 type StreamOf<Path extends StreamPath> = paths[Path]['get']
-/** A stream has typed items only if the document also describes it as NDJSON. */
+/** A stream has typed items only if the API document also describes the stream as NDJSON. */
 type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content'] extends {
   'application/x-ndjson': infer Item
 }
@@ -33,9 +33,9 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** `Paths`: the operations of players, or those of players and operators. */
+/** `Paths` contains either the operations of players, or those of players and operators. */
 export interface Touchline<Paths = paths> extends Calls<Paths> {
-  /** Returns the data of a call; throws a `Refusal` if the service refused it. */
+  /** Returns the data of an API call. Throws a `Refusal` if the service refused the call. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
@@ -65,7 +65,7 @@ export function connect<Paths = paths>(
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)
-  // The compiler checks the parameters of each path where `stream` is called.
+  // The compiler checks the parameters of each path at the calls of `stream`.
   const ask = client.GET as (path: string, init: object) => Promise<RawAnswer>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
@@ -80,7 +80,7 @@ export function connect<Paths = paths>(
     return listen(open, listening)
   }
   return {
-    // The compiler cannot know operations that are described at run time.
+    // The compiler cannot know the types of operations that are described only at run time.
     ...(client as Calls<Paths> & Pick<Touchline, 'request'>),
     told,
     stream,
@@ -99,14 +99,14 @@ interface RawAnswer {
 
 async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call
-  // `error` is missing if a proxy sent the answer with an empty body.
+  // `error` is missing if a proxy sent an error response with an empty body.
   if (!response.ok) throw refusalOf(error, response)
   return data as Data
 }
 
 /**
- * Adds the token, and an idempotency key if a retry could repeat the effect. Reports that a token
- * was rejected, unless it has been replaced meanwhile.
+ * Adds the token to each request, and adds an idempotency key if a retry could repeat the effect.
+ * Calls `onUnauthorized` if the service rejected the token, unless the token has been replaced.
  */
 function carrying(
   token: Connecting['token'],
@@ -125,7 +125,7 @@ function carrying(
     },
     async onResponse({ request: { headers }, response }) {
       if (response.status !== 401 || headers.get('Authorization') !== bearer()) return
-      // The 401 may come from a proxy, without a problem document.
+      // A proxy may send the response 401 without a problem document.
       const error: unknown = await response
         .clone()
         .json()
@@ -136,15 +136,15 @@ function carrying(
 }
 
 /**
- * True for operations with idempotency keys: those in `keyed`, and admin operations with a few
- * exceptions.
+ * True if the operation requires an idempotency key: the operations in `keyed`, and admin
+ * operations with a few exceptions.
  */
 const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * Operations with idempotency keys outside /v1/admin. When the document gets another operation,
- * this type makes the compiler ask whether it has a key.
+ * Operations outside /v1/admin that require an idempotency key. If a new operation is missing in
+ * the list, this type causes a compiler error.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>
@@ -160,7 +160,7 @@ const keyed: Readonly<
   '/v1/imports': true,
   '/v1/pairings': true,
 }
-/** Exceptions: admin operations without keys, and a read-only one that is safe to repeat. */
+/** Admin operations that need no idempotency key. */
 type Passed =
   | `/v1/admin/${'tokens' | 'imports' | 'session' | 'sign-in' | 'passkeys'}${string}`
   | '/v1/admin/accounts/{account}/export'
@@ -171,7 +171,9 @@ type KeyedPath = Exclude<
 >
 type ActPath = PathWith<All, 'post'> & `/v1/admin/${string}`
 
-/** Rules, metrics and pages are plain text, although the document types them as JSON strings. */
+/**
+ * Rules, metrics and pages are sent as plain text, although the API document declares JSON strings.
+ */
 const texts: Middleware = {
   async onResponse({ response, options: { parseAs } }) {
     const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')

@@ -4,7 +4,9 @@ export interface Message {
   readonly id: string
 }
 
-/** Parses server-sent events from chunks, which may split a line, a line end or a character. */
+/**
+ * Parses server-sent events from chunks. A chunk may end within a line, a line end or a character.
+ */
 export function messageReader(): (bytes: Uint8Array) => Message[] {
   const decoder = new TextDecoder()
   let rest = ''
@@ -34,5 +36,5 @@ export function messageReader(): (bytes: Uint8Array) => Message[] {
   }
 }
 
-/** A comment starts with a colon, so its field name is empty. */
+/** A line that is a comment starts with a colon, so its field name is empty. */
 const fieldIn = (line: string): string[] => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []

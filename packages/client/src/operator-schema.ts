@@ -28,8 +28,8 @@ export interface paths {
     get: operations["showConsoleSession"];
     put?: never;
     /**
-     * Sign in to the console with a token, to set up another way
-     * @description The first token works until an owner exists, and that of an invited operator until they have a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.
+     * Sign in to the console with a token
+     * @description The first token works until an owner exists. The token of an invited operator works until that operator has a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.
      */
     post: operations["openConsoleSession"];
     /**
@@ -87,7 +87,7 @@ export interface paths {
     put?: never;
     /**
      * Get the options for a new passkey
-     * @description Pass them to `navigator.credentials.create` within five minutes.
+     * @description Pass the options to `navigator.credentials.create` within five minutes.
      */
     post: operations["createConsolePasskeyOptions"];
     delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
     put?: never;
     /**
      * Add a passkey to your account
-     * @description It signs you in on all devices that share it. Up to ten.
+     * @description A passkey signs you in on all devices that share it. You can have up to ten passkeys.
      */
     post: operations["addConsolePasskey"];
     delete?: never;
@@ -141,7 +141,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Go to the identity provider, to sign in to the console */
+    /** Redirect to the identity provider to sign in to the console */
     get: operations["startOidc"];
     put?: never;
     post?: never;
@@ -158,7 +158,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Return from the identity provider */
+    /** Complete the sign-in with the identity provider */
     get: operations["finishOidc"];
     put?: never;
     post?: never;
@@ -214,7 +214,7 @@ export interface paths {
     };
     /**
      * Download the audit log as CSV or NDJSON
-     * @description Takes the filters of the list. Newest first. Compressed if `Accept-Encoding` names gzip.
+     * @description Accepts the same filters as the list. Returns the newest entries first. Compressed if `Accept-Encoding` names gzip.
      */
     get: operations["adminAuditFile"];
     put?: never;
@@ -234,7 +234,7 @@ export interface paths {
     };
     /**
      * Get the health of the service
-     * @description Versions, nodes, database, game counts, delays and problems. Games are counted once a minute. Nodes report every few seconds.
+     * @description Returns versions, nodes, database, game counts, delays and problems. Games are counted once a minute; nodes report every few seconds.
      */
     get: operations["adminHealth"];
     put?: never;
@@ -275,8 +275,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Record a backup that was made, or a restored copy that was verified
-     * @description For the script that makes it. The health of the service shows the last ones and warns after two days without one. The audit entry is the record.
+     * Record a backup, or the verification of a restored copy
+     * @description Call this from your backup script. The health of the service shows the last recorded backup and warns after two days without a backup. The backup is recorded only in the audit log.
      */
     post: operations["adminRecordBackup"];
     delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
     };
     /**
      * List all games, private ones included, newest first
-     * @description Combines all filters. If no index covers them, a page scans 1,000 games, may be short or empty, and reports how far it has searched. Continue with `next`.
+     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games. The page may then be short or empty, and `searchedTo` states how far the search got. Continue with `next`.
      */
     get: operations["adminGames"];
     put?: never;
@@ -331,7 +331,7 @@ export interface paths {
     };
     /**
      * Get the full log of a game
-     * @description Commit by commit, with causes. Running games require a hidden-state session.
+     * @description Returns each commit with its cause. Running games require a hidden-state session.
      */
     get: operations["adminLog"];
     put?: never;
@@ -391,7 +391,7 @@ export interface paths {
     };
     /**
      * Verify a game
-     * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. Pass `head` and `version` of an earlier answer to detect lost events. While the game runs, differences are named without content. For an imported game it reports the signing key and whether that key is still trusted.
+     * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. Pass `head` and `version` of an earlier answer to detect lost events. While the game runs, differences are listed without their content. For an imported game, the response names the signing key and states whether that key is still trusted.
      */
     get: operations["adminVerify"];
     put?: never;
@@ -411,7 +411,7 @@ export interface paths {
     };
     /**
      * List refused moves of a game
-     * @description The last 50 within 30 days, without the moves. Written every few seconds; floods from one caller are dropped.
+     * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; excessive refusals of one caller are dropped.
      */
     get: operations["adminRefusals"];
     put?: never;
@@ -431,7 +431,7 @@ export interface paths {
     };
     /**
      * List games that this node cannot continue
-     * @description Unreadable logs and bugs in rules or bots. Each game is retried after a growing pause; others are not affected. Quarantined games are listed until an operator retries them.
+     * @description A game fails because of an unreadable log, or a bug in its rules or bots. The node retries each failing game after increasing delays. Other games are not affected. Quarantined games are listed until an operator retries them.
      */
     get: operations["adminFailingGames"];
     put?: never;
@@ -453,7 +453,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a running game
-     * @description The game has no winner. Log and seed are published as after any game. Use `abandoned` for games without active players.
+     * @description The game has no winner; its log and seed are published. Use `abandoned` for games without active players.
      */
     post: operations["adminCancelGame"];
     delete?: never;
@@ -473,7 +473,7 @@ export interface paths {
     put?: never;
     /**
      * Pause a game
-     * @description Stops all clocks. No moves are accepted and bots do not move until it is resumed.
+     * @description Stops all clocks. Until the game is resumed, no moves are accepted and bots do not move.
      */
     post: operations["adminPauseGame"];
     delete?: never;
@@ -493,7 +493,7 @@ export interface paths {
     put?: never;
     /**
      * Resume a paused game
-     * @description Every deadline moves by the length of the pause.
+     * @description Every deadline is moved by the length of the pause.
      */
     post: operations["adminResumeGame"];
     delete?: never;
@@ -550,7 +550,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a game at any version, even while it runs
-     * @description Private: for you and bots only. A running game requires a hidden-state session.
+     * @description The fork is private: only you and bots play in it. Running games require a hidden-state session.
      */
     post: operations["adminForkGame"];
     delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
     put?: never;
     /**
      * Open a hidden-state session for a running game (15 minutes)
-     * @description Everything viewed is covered by one audit entry with your reason. Players of the game cannot open one. After the game the players see that an operator viewed it, when and why.
+     * @description One audit entry with your reason covers everything that you view. Players of the game cannot open a session. After the game has ended, its players see when and why an operator viewed it.
      */
     post: operations["adminOpenHiddenState"];
     /** End your hidden-state session */
@@ -604,7 +604,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List tokens of all accounts or of one, newest first, without secrets */
+    /** List the tokens of all accounts or of one account, newest first, without secrets */
     get: operations["adminTokens"];
     put?: never;
     /**
@@ -649,7 +649,7 @@ export interface paths {
     put?: never;
     /**
      * Set the role of an account
-     * @description The role limits what its tokens may do beside playing. `null` removes it. Existing tokens are limited at once.
+     * @description The role limits the admin operations that the account's tokens may use, including existing tokens. `null` removes the role.
      */
     post: operations["adminGiveRole"];
     delete?: never;
@@ -667,7 +667,7 @@ export interface paths {
     };
     /**
      * List accounts, newest first, or search by name prefix
-     * @description Ignores case. Matches only the beginning of a name.
+     * @description The search ignores case and matches only the beginning of a name.
      */
     get: operations["adminAccounts"];
     put?: never;
@@ -691,7 +691,7 @@ export interface paths {
     post?: never;
     /**
      * Erase an account
-     * @description The games continue without the account. Only a bare id remains; the operating guide lists what happens in each table. Requires a note.
+     * @description The games continue without the account. Only the account id remains; the operating guide lists the changes in each table. Requires a note.
      */
     delete: operations["adminEraseAccount"];
     options?: never;
@@ -709,8 +709,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ban an account, for a time or for good
-     * @description Revokes its tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms it. Its running seats go to bots or resign. Open games stay.
+     * Ban an account, temporarily or permanently
+     * @description Revokes the account's tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms the account. The account's seats in running games are given to bots or resign. Its open games are kept.
      */
     post: operations["adminBanAccount"];
     delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
     put?: never;
     /**
      * Merge a guest account into another account of the same person
-     * @description Moves seats, games and packs, then deletes the guest. If both sat in the same finished game, one seat stays with the deleted guest.
+     * @description Moves seats, games and packs, then deletes the guest account. If both accounts played in the same finished game, one seat stays with the deleted account.
      */
     post: operations["adminMergeAccounts"];
     delete?: never;
@@ -770,7 +770,7 @@ export interface paths {
     put?: never;
     /**
      * Export the personal data of an account
-     * @description For the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can request their own view of their games themselves.
+     * @description Returns the data for the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can export their games themselves.
      */
     post: operations["adminExportAccount"];
     delete?: never;
@@ -788,13 +788,13 @@ export interface paths {
     };
     /**
      * List erased account ids
-     * @description Store this list outside your backups: after restoring one, erase these accounts again.
+     * @description Store this list outside your backups. After you restore a backup, erase these accounts again.
      */
     get: operations["adminErasures"];
     put?: never;
     /**
      * Erase accounts again after restoring a backup
-     * @description Erases all accounts recorded as erased, and the ones you name.
+     * @description Erases all accounts that are recorded as erased, and the accounts that you name.
      */
     post: operations["adminReapplyErasures"];
     delete?: never;
@@ -814,7 +814,7 @@ export interface paths {
     put?: never;
     /**
      * Give a seat to another account
-     * @description Both accounts are notified, and everyone sees from which version the seat changed. Not possible for an account that has viewed the hidden state.
+     * @description Both accounts are notified, and everyone sees the version at which the seat changed. You cannot give the seat to an account that has viewed the game's hidden state.
      */
     post: operations["adminReseat"];
     delete?: never;
@@ -854,7 +854,7 @@ export interface paths {
     put?: never;
     /**
      * Void a rated game
-     * @description Later games are rated again without it, and it stays void when ratings are rebuilt. A dry run shows each player's change.
+     * @description Later games are rated again without the void game, which stays void when ratings are rebuilt. A dry run shows each player's change.
      */
     post: operations["adminVoidRating"];
     delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
     };
     /**
      * Get an account pack, shared or not
-     * @description By `account/id` or by hash.
+     * @description Accepts `account/id` or a hash.
      */
     get: operations["adminPack"];
     put?: never;
@@ -894,7 +894,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw an account pack
-     * @description No account can upload, share or choose content with this hash. `told` is the explanation shown to its owner. Games that use it continue.
+     * @description No account can upload, share or choose content with this hash. `told` is the explanation shown to the pack's owner. Games that use the pack continue.
      */
     post: operations["adminWithdrawPack"];
     delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
     put?: never;
     /**
      * Verify or export many games, or pause and resume all timed games
-     * @description The nodes share the work in slices. If a node is lost, another one repeats its slice. Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. One file holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.
+     * @description The nodes divide the work into slices. If a node fails, another node repeats its slice. Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
      */
     post: operations["adminStartJob"];
     delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
     };
     /**
      * Download the file of an export job
-     * @description For the operator who started the job, and owners. The parts are compressed separately; `gunzip` reads them as one file. Resume with `from`.
+     * @description Only owners and the operator who started the job can download the file. The file consists of several gzip parts, which `gunzip` reads as one file. To resume a download, send `from`.
      */
     get: operations["adminJobFile"];
     put?: never;
@@ -976,7 +976,7 @@ export interface paths {
     put?: never;
     /**
      * Set the service mode
-     * @description `normal`; `drain`: no new games, and with `clocks: stand` all timed games are paused until the clocks run again; `read-only`: every change is refused and nothing runs in the background, but deadlines still pass unless the clocks stand. The mode stays until another is set.
+     * @description `normal` restricts nothing. `drain` allows no new games; with `clocks: stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses every change and stops background work, but deadlines still pass unless the clocks were stopped before. The mode stays until you set another mode.
      */
     post: operations["adminSetMode"];
     delete?: never;
@@ -997,7 +997,7 @@ export interface paths {
     put?: never;
     /**
      * Post a notice to all players
-     * @description Shown on the pages. Not sent to language models.
+     * @description The web pages show the notice. Language models do not receive the notice.
      */
     post: operations["adminPostNotice"];
     delete?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
     put?: never;
     /**
      * Quarantine a failing game
-     * @description Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and following still work.
+     * @description Freezes the game until an operator retries it: moves are refused, and bots and deadlines stop. Players can still view and follow the game.
      */
     post: operations["adminQuarantineGame"];
     delete?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
     put?: never;
     /**
      * Retry a failing or quarantined game
-     * @description All nodes reload it from its log and play overdue decisions at once.
+     * @description All nodes reload the game from its log and answer its overdue decisions at once.
      */
     post: operations["adminRetryGame"];
     delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
     };
     /**
      * Export many games as a file
-     * @description Finished games in creation order, private ones included; `status` chooses others. Running games are exported as a spectator sees them, or whole where an owner has a hidden-state session; they cannot be imported. If a download was cut, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
+     * @description Returns finished games in creation order, including private games; `status` selects other games. Running games are exported as a spectator sees them, or in full if you are an owner with a hidden-state session. Running games cannot be imported. If a download was interrupted, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
      */
     get: operations["adminExport"];
     put?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
     put?: never;
     /**
      * Import games for viewing
-     * @description Finished games signed with a trusted key, under their own ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist, still ran or differ from the one here are skipped and counted. To continue one, fork it: `POST /v1/imports`.
+     * @description Imports finished games that are signed with a trusted key; the games keep their ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist here, were still running or differ from the stored game are skipped and counted. To continue a game from a file, use `POST /v1/imports`.
      */
     post: operations["adminImport"];
     delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
     put?: never;
     /**
      * Archive old games
-     * @description Writes finished games to files, reads them back, verifies them, and only then removes them from the database. Archived games stay viewable. Games with a running fork are skipped. Runs as a job: see `GET jobs/{job}` for progress. A dry run returns the number of games and rows, and the first and last end date.
+     * @description Writes finished games to files, reads them back, verifies them, and only then removes them from the database. Archived games stay viewable. Games with a running fork are skipped. The archiving runs as a job; `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the first and last end date.
      */
     post: operations["adminArchiveGames"];
     delete?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List webhooks of all accounts or of one, newest first, without secrets */
+    /** List the webhooks of all accounts or of one account, newest first, without secrets */
     get: operations["adminWebhooks"];
     put?: never;
     post?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
     };
     /**
      * List the deliveries of a webhook, newest first
-     * @description Covers the last 30 days.
+     * @description Returns the deliveries of the last 30 days.
      */
     get: operations["adminDeliveries"];
     put?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Switch a webhook on or off
-     * @description Switching off discards pending messages. The owner cannot switch it on, change or delete it, or create another one for that host.
+     * @description Switching a webhook off discards its pending messages. The owner cannot switch this webhook on, change it or delete it, or create another webhook for the same host.
      */
     post: operations["adminSwitchWebhook"];
     delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
     put?: never;
     /**
      * Trust the signing key of another service
-     * @description Take the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only says who wrote the file; the games are verified separately.
+     * @description Take the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
      */
     post: operations["adminTrustKey"];
     delete?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
     post?: never;
     /**
      * Stop trusting a key
-     * @description Games already imported with it stay. Keys from the configuration can be removed only there.
+     * @description Games already imported with the key are kept. A key from the configuration can be removed only in the configuration.
      */
     delete: operations["adminUntrustKey"];
     options?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
     put?: never;
     /**
      * Announce a sealed season
-     * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against house bots. At `endsAt` the seed and all games become public.
+     * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against built-in bots. At `endsAt` the seed and all games become public.
      */
     post: operations["adminCreateSeason"];
     delete?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
     put?: never;
     /**
      * End a sealed season now
-     * @description Reveals its seed and games. Games that still run are lost.
+     * @description Reveals the season's seed and games. Unfinished games count as lost.
      */
     post: operations["adminEndSeason"];
     delete?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
     put?: never;
     /**
      * Declare a sealed season void
-     * @description Reveals its seed and games. Pages say that its standings do not count.
+     * @description Reveals the season's seed and games. Web pages state that the season's standings do not count.
      */
     post: operations["adminVoidSeason"];
     delete?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
     };
     /**
      * Find games and accounts by id, invite code or name
-     * @description Any part of an id of at least four digits is enough. Links are understood too.
+     * @description Any part of an id with at least four digits is enough. You can also search for a link.
      */
     get: operations["adminFind"];
     put?: never;
@@ -1326,8 +1326,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Liveness check
-     * @description Checks only the process: a missing database is no reason to restart it.
+     * Check that the process is alive
+     * @description Checks only the process, because a restart does not help against a database outage.
      */
     get: operations["isAlive"];
     put?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Readiness check
+     * Check that the node accepts traffic
      * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
      */
     get: operations["isReady"];
@@ -1366,8 +1366,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Prometheus metrics
-     * @description Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as the bearer token and accepts no other.
+     * Get Prometheus metrics
+     * @description Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, as the bearer token.
      */
     get: operations["readMetrics"];
     put?: never;
@@ -1522,8 +1522,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * API reference (HTML)
-     * @description Has search and a form to try requests if this node serves the web pages.
+     * Get the API reference as HTML
+     * @description If this node serves the web pages, the reference has a search and a form to try requests.
      */
     get: operations["readReference"];
     put?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** API reference without scripts (HTML) */
+    /** Get the API reference without scripts as HTML */
     get: operations["readPlainReference"];
     put?: never;
     post?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List of guides (HTML) */
+    /** Get the list of guides as HTML */
     get: operations["listGuides"];
     put?: never;
     post?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Guide (HTML) */
+    /** Get a guide as HTML */
     get: operations["showGuide"];
     put?: never;
     post?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Documentation page (HTML) */
+    /** Get a documentation page as HTML */
     get: operations["showPage"];
     put?: never;
     post?: never;
@@ -1609,7 +1609,7 @@ export interface components {
     Account: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name; null for an empty seat or a deleted account. */
@@ -1623,7 +1623,7 @@ export interface components {
       createdAt: number;
     };
     AccountPackDetails: {
-      /** @description Name to choose it in a game: `account/id`. */
+      /** @description Name of the pack for use in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -1632,7 +1632,7 @@ export interface components {
       account: string;
       /** @description Plain name, unique among the packs of the account. */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Title. */
       title: string;
@@ -1642,11 +1642,11 @@ export interface components {
       hash: string;
       /** @description Size in bytes. */
       bytes: number;
-      /** @description True if other accounts may choose it. */
+      /** @description True if other accounts may use the pack. */
       shared: boolean;
       /** @description Time of the upload (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn it; null if it is available. */
+      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
       /** @description Content pack as defined by the ruleset. */
       content: unknown;
@@ -1654,20 +1654,20 @@ export interface components {
     AdminLog: {
       /** @description Items of this page. */
       items: components["schemas"]["LoggedCommit"][];
-      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      /** @description Cursor of the next page; null on the last page. */
       next: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
     };
     AdminOperation: {
       /** @description Name in the audit log and on the command line. */
       name: string;
-      /** @description What it does, in one line. */
+      /** @description Summary of the operation, in one line. */
       summary: string;
-      /** @description Details; null if the summary says it all. */
+      /** @description Details; null if the summary is sufficient. */
       description: string | null;
       /**
-       * @description Lowest role that may use it.
+       * @description Lowest role that may use the operation.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -1680,27 +1680,27 @@ export interface components {
       path: string;
       /** @description Field name in GraphQL. */
       field: string;
-      /** @description Kind of thing that its id names; null without an id. */
+      /** @description Kind of object that the id of the operation names; null if the operation has no id. */
       subject: string | null;
-      /** @description JSON Schema of the whole input. */
+      /** @description JSON Schema of the complete input. */
       input: {
         [key: string]: unknown;
       };
-      /** @description Reason codes; null if no reason is needed. Otherwise one is required. */
+      /** @description Reason codes, one of which is required; null if no reason is required. */
       reasons: string[] | null;
       /** @description Text to type as confirmation; null if none. */
       confirmation: string | null;
       /** @description True if a running game requires a hidden-state session. */
       needsHiddenState: boolean;
-      /** @description `given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist only in REST. */
+      /** @description `given`, `zipped`: the operation returns a file; `taken`: the operation accepts a file. File operations exist only in REST. */
       file: ("given" | "zipped" | "taken") | null;
       /** @description True if a preview shows more than the confirmation text. */
       hasPreview: boolean;
     };
     AdminState: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Number of random draws of the game. */
       drawn: number;
@@ -1722,11 +1722,11 @@ export interface components {
     AdminToken: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
@@ -1756,10 +1756,10 @@ export interface components {
       account: string;
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Address. */
+      /** @description URL. */
       url: string;
       /** @description Events that are sent. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
@@ -1778,9 +1778,9 @@ export interface components {
       failingSince: number | null;
     };
     AuditEntry: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Account id; null for an empty seat or a deleted account. */
       account: string | null;
@@ -1788,19 +1788,19 @@ export interface components {
       accountName: string | null;
       /** @description Operator role; null if there is none. */
       role: ("support" | "operator" | "owner") | null;
-      /** @description Token. Send it as `Authorization: Bearer tl_…`. */
+      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
       token: string | null;
       /** @description Audited action. */
       action: string;
       /** @description Game id. */
       game: string | null;
-      /** @description Subject, if it is not a game. */
+      /** @description Subject of the operation, if it is not a game. */
       subject: string | null;
       /** @description True if the game was running then. */
       running: boolean;
       /** @description Reason code. */
       reason: string | null;
-      /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+      /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
       note: string | null;
       /** @description Result of the game; null while it runs. */
       outcome: string | null;
@@ -1810,37 +1810,37 @@ export interface components {
       };
     };
     Bank: {
-      /** @description Time of a seat at the start. */
+      /** @description Seconds of each seat at the start. */
       seconds: number;
       /** @description Seconds that each answer adds. */
       increment: number;
     };
     Beat: {
-      /** @description Version before its first event. */
+      /** @description Version before the first event of the beat. */
       from: number;
-      /** @description Version after its last event. Its frame is your view at this version. */
+      /** @description Version after the last event of the beat. The frame of the beat is your view at this version. */
       to: number;
-      /** @description The seat that acts; null for none. */
+      /** @description Seat that acts; null if there is none. */
       seat: number | null;
-      /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
+      /** @description Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a highlight. */
       weight: number;
-      /** @description Scene of the beat, by `kind`. */
+      /** @description Scene of the beat; `kind` determines its fields. */
       show: components["schemas"]["Show"];
-      /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+      /** @description Sentences about the beat, in which `Seat 0` stands for the player of that seat. */
       says: string[];
-      /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
+      /** @description Changes from the previous frame: each is a path with the new value, or a path alone if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
     };
     BeatAmount: {
-      /** @description Negative if the seat pays. */
+      /** @description Amount, negative if the seat pays. */
       amount: number;
-      /** @description The amount as text, without a sign. */
+      /** @description Amount as text, without a sign. */
       text: string;
     };
     CheckedReceipt: {
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Number of the stored row, from 0. */
       row: number | null;
@@ -1854,7 +1854,7 @@ export interface components {
       seconds: number;
     };
     Config: {
-      /** @description All variables. */
+      /** @description All configuration variables. */
       variables: components["schemas"]["ConfigVariable"][];
     };
     ConfigVariable: {
@@ -1873,21 +1873,21 @@ export interface components {
       meaning: string;
     };
     Created: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
     };
     DecisionBrief: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Kind. */
       kind: string;
@@ -1909,20 +1909,20 @@ export interface components {
       question?: string;
     };
     DeliveryAttempt: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Duration in milliseconds. */
       milliseconds: number;
-      /** @description HTTP status of the response; null without a response in time. */
+      /** @description HTTP status of the response; null if no response arrived in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null if there is none. */
+      /** @description Error code of the failure; null if there was none. */
       problem: string | null;
     };
     Ended: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /**
-       * @description Who caused it: the rules, an operator or the host.
+       * @description Who caused the end: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -1939,9 +1939,9 @@ export interface components {
     Fairness: {
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
-      /** @description Source of the game's randomness; null until the game has ended. */
+      /** @description Secret seed of the game's randomness; null until the game has ended. */
       seed: string | null;
-      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy: string[];
     };
     ForkOrigin: {
@@ -1950,37 +1950,37 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description File that the original log came from; null for a game of this service. */
+      /** @description File from which the original log was imported; null for a game of this service. */
       file: components["schemas"]["OriginFile"] | null;
     };
     FoundGames: {
       /** @description Items of this page. */
       items: components["schemas"]["Game"][];
-      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      /** @description Cursor of the next page; null on the last page. */
       next: string | null;
-      /** @description The search is complete for games created after this time; continue with `next` for older ones. Null if the page is full or the search has ended. */
+      /** @description The search is complete for games created after this time; continue with `next` for older games. Null if the page is full or the search has ended. */
       searchedTo: number | null;
     };
     Game: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
+      /** @description Seats whose turn it is, as far as you may see them. Null if you have no seat and this node has not loaded the game; in this case, request the game. */
       awaits: number[] | null;
-      /** @description Result; null while the game runs, or where `awaits` is null. */
+      /** @description Result; null while the game runs, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
     };
     GameBase: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -1999,10 +1999,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2011,19 +2011,19 @@ export interface components {
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. */
       rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
       /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
+      /** @description Earlier game of which this game is a rematch; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2033,9 +2033,9 @@ export interface components {
       endedAt: number | null;
       /** @description How the game ended; null while it runs or if it was cancelled before the start. */
       ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
+      /** @description Time when the log was archived (Unix ms); null if the log is in the database. */
       archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
+      /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameChange: {
@@ -2044,9 +2044,9 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Why and since when the game is paused; null if it is not. */
       paused: components["schemas"]["Paused"] | null;
@@ -2054,19 +2054,19 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameRefusals: {
-      /** @description Length of the log in commits at the last refusal. */
+      /** @description Number of commits in the log at the last refusal. */
       moves: number;
-      /** @description Counts; a node that crashes loses those it has not written yet. */
+      /** @description Numbers of refused moves. A node that crashes loses the numbers that it has not stored yet. */
       refused: number;
       /** @description Items of this page. */
       items: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Seat number, from 0; null without a seat. */
         seat: number | null;
         /** @description Stable code for programs. */
         code: string;
-        /** @description Rulebook clause that forbids it. */
+        /** @description Rulebook clause that forbids the move. */
         clause: string | null;
         /** @description Kind of decision. */
         question: string | null;
@@ -2075,24 +2075,24 @@ export interface components {
       }[];
     };
     GameResult: {
-      /** @description The winner. `Seat 0` stands for the player of that seat. */
+      /** @description Sentence about the winner, in which `Seat 0` stands for the player of that seat. */
       headline: string;
-      /** @description The reason of the end. */
+      /** @description Reason why the game ended. */
       why: string;
       /** @description Clause of the rulebook that ended the game. */
       clause: string;
-      /** @description One for each seat, in the order of the ranking. */
+      /** @description Result of each seat, in the order of the ranking. */
       rows: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
-        /** @description Parts of the total, and what else decided. */
+        /** @description Parts of the total, and the tie-breakers that were used. */
         parts: {
-          /** @description What counts. */
+          /** @description Name of the part. */
           label: string;
-          /** @description Its value, as people write it. */
+          /** @description Value of the part, as text. */
           value: string;
         }[];
-        /** @description The score of the seat. */
+        /** @description Score of the seat. */
         total: string;
       }[];
     };
@@ -2104,13 +2104,13 @@ export interface components {
         /** @description Colour of the banner, as `#rrggbb`. */
         colour: string | null;
       } | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: string;
       /** @description Rulesets with the versions of their rules. */
       rulesets: {
-        /** @description Id: opaque and permanent. */
+        /** @description Permanent id. */
         id: string;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
       }[];
       /**
@@ -2140,7 +2140,7 @@ export interface components {
       };
       /** @description Nodes seen in the last minute. */
       nodes: components["schemas"]["Node"][];
-      /** @description Total of all nodes. */
+      /** @description Moves per minute of all nodes. */
       movesPerMinute: number;
       /** @description Moves of all nodes in the previous minutes, oldest first. */
       movesByMinute: number[];
@@ -2152,28 +2152,28 @@ export interface components {
         moves: number;
         /** @description Moves refused in this hour. */
         refused: number;
-        /** @description 95 % of the moves took at most this long; null without moves. */
+        /** @description 95th percentile of the duration of a move; null without moves. */
         slowMilliseconds: number | null;
       }[];
-      /** @description Backups that were recorded. */
+      /** @description Latest recorded backups. */
       backups: {
-        /** @description Last recorded backup (Unix ms). */
+        /** @description Time of the last recorded backup (Unix ms). */
         lastAt: number | null;
-        /** @description Last recorded check of a restored copy (Unix ms). */
+        /** @description Time of the last recorded check of a restored copy (Unix ms). */
         restoredAt: number | null;
       };
       /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
       overdue: number;
-      /** @description Total of all nodes. */
+      /** @description Number of failing games on all nodes. */
       failingGames: number;
-      /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check their subjects. */
+      /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check the subjects of these operations. */
       unknown: {
         /**
          * Format: uuid
-         * @description Id: opaque and permanent.
+         * @description Permanent id.
          */
         id: string;
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Name of the operation. */
         act: string;
@@ -2190,13 +2190,13 @@ export interface components {
          */
         mode: "normal" | "drain" | "read-only";
         /**
-         * @description `stand` if timed games are paused, else `run`.
+         * @description Clocks of timed games: `stand` if the games are paused, else `run`.
          * @enum {string}
          */
         clocks: "run" | "stand";
         /** @description Explanation of the mode by the operator. */
         notice: string | null;
-        /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+        /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
         until: number | null;
       };
       /** @description Problems that need attention, as sentences. */
@@ -2208,12 +2208,12 @@ export interface components {
          * @enum {string}
          */
         topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
-        /** @description The problem, as a sentence. */
+        /** @description Problem, as a sentence. */
         text: string;
       }[];
     };
     HiddenStateNotice: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -2235,7 +2235,7 @@ export interface components {
     HiddenStateSession: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2249,7 +2249,7 @@ export interface components {
       caseRef: string | null;
       /** @description Time of the end (Unix ms); null before the end. */
       endedAt: number | null;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -2271,7 +2271,7 @@ export interface components {
     Job: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2281,13 +2281,13 @@ export interface components {
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
       /** @description Which games the job processes, and how. */
       scope: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset: string | null;
-        /** @description `verify`: skip finished games that this version has already verified. */
+        /** @description `verify`: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
-        /** @description `verify`: check only the hash chain. */
+        /** @description `verify`: true to check only the hash chain. */
         chain: boolean;
-        /** @description The job that paused the games; null for all games. */
+        /** @description Id of the job that paused the games; null for all games. */
         of: string | null;
         /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
         endedBefore: number | null;
@@ -2301,7 +2301,7 @@ export interface components {
           until: number | null;
           /** @description True if names of players are included. */
           names: boolean;
-          /** @description Account whose games are exported as it sees them; null for all games. */
+          /** @description Account whose games are exported as the account sees them; null for all games. */
           person: string | null;
         } | null;
       };
@@ -2332,16 +2332,16 @@ export interface components {
       skipped: number;
       /** @description File of the job; null if it writes none. */
       file: {
-        /** @description Compressed size of the file so far, without its last line. */
+        /** @description Compressed size of the file so far, without the last line. */
         bytes: number;
-        /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+        /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
         keptUntil: number | null;
       } | null;
     };
     JobDetails: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2351,13 +2351,13 @@ export interface components {
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
       /** @description Which games the job processes, and how. */
       scope: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset: string | null;
-        /** @description `verify`: skip finished games that this version has already verified. */
+        /** @description `verify`: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
-        /** @description `verify`: check only the hash chain. */
+        /** @description `verify`: true to check only the hash chain. */
         chain: boolean;
-        /** @description The job that paused the games; null for all games. */
+        /** @description Id of the job that paused the games; null for all games. */
         of: string | null;
         /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
         endedBefore: number | null;
@@ -2371,7 +2371,7 @@ export interface components {
           until: number | null;
           /** @description True if names of players are included. */
           names: boolean;
-          /** @description Account whose games are exported as it sees them; null for all games. */
+          /** @description Account whose games are exported as the account sees them; null for all games. */
           person: string | null;
         } | null;
       };
@@ -2402,9 +2402,9 @@ export interface components {
       skipped: number;
       /** @description File of the job; null if it writes none. */
       file: {
-        /** @description Compressed size of the file so far, without its last line. */
+        /** @description Compressed size of the file so far, without the last line. */
         bytes: number;
-        /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+        /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
         keptUntil: number | null;
       } | null;
       /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
@@ -2414,7 +2414,7 @@ export interface components {
          * @description Game id.
          */
         game: string;
-        /** @description Fault; null if the game was processed. */
+        /** @description Error; null if the game was processed. */
         fault: string | null;
       }[];
       /** @description Slices that failed three times. */
@@ -2428,7 +2428,7 @@ export interface components {
     LabelledMove: {
       /** @description A legal move; null if the label describes all moves of the type. */
       move: components["schemas"]["Move"] | null;
-      /** @description Meaning of the move, or the form of such moves. */
+      /** @description Meaning of the move, or the general form of moves of this type. */
       label: string;
     };
     ListedSeat: {
@@ -2449,7 +2449,7 @@ export interface components {
       choices: unknown;
       /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
       /** @description End of the latest holiday of its player, or null. */
       holidayUntil: number | null;
@@ -2457,9 +2457,9 @@ export interface components {
       since: number | null;
     };
     LoggedCommit: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Version of the rules. */
       rules: number;
@@ -2474,7 +2474,7 @@ export interface components {
       };
       /** @description Events in order. */
       events: components["schemas"]["Event"][];
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
     };
     /** @description Defined by the ruleset: see `/openapi.json`. */
@@ -2487,11 +2487,11 @@ export interface components {
     NewToken: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
@@ -2509,14 +2509,14 @@ export interface components {
     Node: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Time of the last report (Unix ms). */
       seenAt: number;
-      /** @description True for the node that answers. */
+      /** @description True for the node that sent this response. */
       own: boolean;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: string;
       /** @description Time of the start (Unix ms); null before the start. */
       startedAt: number;
@@ -2526,13 +2526,13 @@ export interface components {
       movesPerMinute: number;
       /** @description Number of games that this node cannot continue. */
       failingGames: number;
-      /** @description Lead of its clock over the database clock. */
+      /** @description Milliseconds by which the node's clock is ahead of the database clock. */
       driftMilliseconds: number;
       /** @description Age of the oldest overdue deadline. */
       sweepLagMilliseconds: number;
       /** @description Number of games in memory. */
       foldedGames: number;
-      /** @description True if it receives every notification of other nodes. */
+      /** @description True if the node receives every notification of other nodes. */
       doorbell: boolean;
       /**
        * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
@@ -2541,16 +2541,16 @@ export interface components {
       doorbellKind: "notify" | "redis";
       /** @description Fullest disk that the node writes to; null if it writes to none. */
       disk: {
-        /** @description Free space that the node may use. */
+        /** @description Free bytes that the node may use. */
         freeBytes: number;
-        /** @description Size of the disk. */
+        /** @description Size of the disk, in bytes. */
         totalBytes: number;
       } | null;
     };
     Notice: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2560,47 +2560,47 @@ export interface components {
       level: "info" | "warning" | "urgent";
       /** @description Text for players. */
       text: string;
-      /** @description Address. */
+      /** @description URL. */
       url: string | null;
       /** @description Start of display (Unix ms). */
       from: number;
-      /** @description End of display (Unix ms); null until it is withdrawn. */
+      /** @description End of display (Unix ms); null if the notice stays until it is withdrawn. */
       until: number | null;
     };
     Observation: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
-      /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
+      /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number | null;
-      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
+      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: unknown;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats still to answer, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if their identity is hidden. */
       awaited: {
         /** @description Kind. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means "at least". */
+        /** @description Number of legal moves; 9007199254740991 means at least that many. */
         count: number;
       }[];
       /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
@@ -2615,26 +2615,26 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Effect on the ratings of its players; null until the game is rated. */
+      /** @description Effect on the ratings of the players; null until the game is rated. */
       ratingChanges: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
-          /** @description True while the deviation is above 2.5. */
+          /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
-          /** @description True while the deviation is above 2.5. */
+          /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
       }[] | null;
@@ -2642,9 +2642,9 @@ export interface components {
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
-      /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     OriginFile: {
@@ -2676,14 +2676,14 @@ export interface components {
     Passkey: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name given by the creator. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Time of the last sign-in with it (Unix ms). */
+      /** @description Time of the last sign-in with the passkey (Unix ms). */
       usedAt: number | null;
     };
     Paused: {
@@ -2704,11 +2704,11 @@ export interface components {
       changes: unknown;
     };
     Problem: {
-      /** @description Address of the explanation of the code. */
+      /** @description URL of the explanation of the code. */
       type: string;
-      /** @description The code in words. */
+      /** @description Error code, in words. */
       title: string;
-      /** @description HTTP status of the answer. */
+      /** @description HTTP status of the response. */
       status: number;
       /**
        * @description Stable code for programs.
@@ -2717,22 +2717,22 @@ export interface components {
       code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-not-loaded" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-audience" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
       /** @description Explanation in one sentence. */
       detail: string;
-      /** @description Rulebook clause that forbids it. */
+      /** @description Rulebook clause that forbids the move. */
       clause?: string;
-      /** @description Facts of the sentence for programs; only what the caller may see. */
+      /** @description Facts of the explanation, for programs; only facts that you may see. */
       facts?: {
         [key: string]: unknown;
       };
-      /** @description Invalid fields with the fault of each. */
+      /** @description Invalid fields, with the error of each. */
       errors?: {
         /**
-         * @description Part of the request that has the fault.
+         * @description Part of the request that contains the invalid field.
          * @enum {string}
          */
         in?: "body" | "query" | "header";
         /** @description JSON Pointer to the field. */
         pointer: string;
-        /** @description Fault, or allowed values. */
+        /** @description Error, or allowed values. */
         message: string;
       }[];
       /** @description Decision of the seat whose move was refused, with its question. */
@@ -2767,7 +2767,7 @@ export interface components {
       failing: string | null;
     };
     SavedGame: {
-      /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
+      /** @description True if the save is unverified: nothing proves that its position was reached by play, and the host loaded it anyway. */
       unverified: boolean;
       /** @description Seats at the time of the save. */
       seats: {
@@ -2782,21 +2782,21 @@ export interface components {
     Season: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name of the season. */
       name: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Number of seats; house bots take all but one. */
+      /** @description Number of seats; built-in bots play all seats but one. */
       seats: number;
       /**
-       * @description Level of the house bots.
+       * @description Level of the built-in bots.
        * @constant
        */
       rival: "steady";
@@ -2806,10 +2806,10 @@ export interface components {
       decisionSeconds: number;
       /** @description Start of the season (Unix ms). */
       startsAt: number;
-      /** @description The reveal (Unix ms): the seed and all games become public. */
+      /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
       endsAt: number;
       /**
-       * @description State of the season. The seed is public once it is revealed or void.
+       * @description State of the season. The seed is public once the season is revealed or void.
        * @enum {string}
        */
       state: "announced" | "running" | "revealed" | "void";
@@ -2836,7 +2836,7 @@ export interface components {
       choices: unknown;
       /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
       /** @description Who controls the seat: `player` or `bot`; null before the start. */
       controller: ("player" | "bot") | null;
@@ -2852,11 +2852,11 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
     };
     ServiceStatus: {
@@ -2866,18 +2866,18 @@ export interface components {
        */
       mode: "normal" | "drain" | "read-only";
       /**
-       * @description `stand` if timed games are paused, else `run`.
+       * @description Clocks of timed games: `stand` if the games are paused, else `run`.
        * @enum {string}
        */
       clocks: "run" | "stand";
       /** @description Explanation of the mode by the operator. */
       notice: string | null;
-      /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+      /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
     };
-    /** @description Scene of the beat, by `kind`. */
+    /** @description Scene of the beat; `kind` determines its fields. */
     Show: {
       /**
        * @description Kind.
@@ -2900,15 +2900,15 @@ export interface components {
       kind: "dice";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Pips; with printed faces, places in `faces`. */
+      /** @description Pips of the dice, or positions in `faces` if the faces are printed. */
       values: number[];
       /** @description Number of faces, or the printed faces. */
       faces: 6 | 12 | string[];
       /** @description Minimum total for success. */
       needed?: number;
-      /** @description Added to the dice. */
+      /** @description Number added to the dice. */
       plus?: number;
-      /** @description The total that counts. */
+      /** @description Total that counts. */
       total?: number;
     } | {
       /**
@@ -2918,13 +2918,13 @@ export interface components {
       kind: "move";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       from: string;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Every step after `from`. */
+      /** @description Each place on the way after `from`. */
       path: string[];
     } | {
       /**
@@ -2932,14 +2932,14 @@ export interface components {
        * @constant
        */
       kind: "flip";
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Its place; null if the frame before shows it. */
+      /** @description Place of the object; null if the previous frame shows it. */
       at: string | null;
-      /** @description Face on the other side. */
+      /** @description Face that becomes visible. */
       face: string;
       /**
-       * @description Reason for turning it over.
+       * @description Reason for turning over the object.
        * @enum {string}
        */
       tone: "capture" | "reveal";
@@ -2969,7 +2969,7 @@ export interface components {
       kind: "money";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description The other seat of the payment; absent for the bank. */
+      /** @description Other seat of the payment; absent for the bank. */
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
@@ -2981,7 +2981,7 @@ export interface components {
        * @constant
        */
       kind: "match";
-      /** @description Id of the match. */
+      /** @description Match id. */
       id: string;
       /**
        * @description Stage of the match.
@@ -2994,7 +2994,7 @@ export interface components {
       home: number | string;
       /** @description Seat, or the name of a team without a seat. */
       away: number | string;
-      /** @description Home and away; null without a score. */
+      /** @description Home score and away score; null without a score. */
       score: [
         number,
         number
@@ -3007,18 +3007,18 @@ export interface components {
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
-          /** @description Added to the dice. */
+          /** @description Number added to the dice. */
           plus: number;
-          /** @description The total that counts. */
+          /** @description Total that counts. */
           total: number;
         } | null;
         /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
-          /** @description Added to the dice. */
+          /** @description Number added to the dice. */
           plus: number;
-          /** @description The total that counts. */
+          /** @description Total that counts. */
           total: number;
         } | null;
       }[];
@@ -3032,16 +3032,16 @@ export interface components {
       id: string;
       /** @description Seat, or the name of a team without a seat. */
       home: number | string;
-      /** @description Null for a single kick. */
+      /** @description Away side; null for a single kick. */
       away: (number | string) | null;
       /**
-       * @description The side that takes the kick.
+       * @description Side that takes the kick.
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description True for a goal. */
+      /** @description True if the kick is a goal. */
       scored: boolean;
-      /** @description Home and away; null without a score. */
+      /** @description Home score and away score; null without a score. */
       tally: [
         number,
         number
@@ -3054,7 +3054,7 @@ export interface components {
       kind: "score";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Home and away. */
+      /** @description Home score and away score. */
       score: [
         number,
         number
@@ -3082,17 +3082,17 @@ export interface components {
        * @constant
        */
       kind: "lot";
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
       /** @description Display name. */
       name: string;
       /** @description Leading bidder, or the buyer; null without a bid. */
       seat: number | null;
-      /** @description Highest bid, or the minimum bid before the first one. */
+      /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
       /** @description Seats that have stopped bidding. */
       passed: number[];
-      /** @description True if the seat has bought it. */
+      /** @description True if the seat has bought the lot. */
       sold: boolean;
     } | {
       /**
@@ -3102,11 +3102,11 @@ export interface components {
       kind: "table";
       /** @description Display name. */
       title: string;
-      /** @description Results or places. */
+      /** @description Rows of the table, such as results or places. */
       rows: {
         /** @description The two sides of a match, or one team. */
         sides: (number | string)[];
-        /** @description Their result or points. */
+        /** @description Result or points of these sides. */
         value: string;
       }[];
     } | {
@@ -3117,7 +3117,7 @@ export interface components {
       kind: "draw";
       /** @description Display name. */
       title: string;
-      /** @description Home and away of each tie. */
+      /** @description Home team and away team of each tie. */
       ties: [
         number | string,
         number | string
@@ -3128,25 +3128,25 @@ export interface components {
       ok: boolean;
       /** @description Number of stored rows. */
       rows: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
       /** @description True if the seed matches the commitment. */
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Where the log breaks, and why; null if it is intact. */
+      /** @description Where and why the hash chain is broken; null if it is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Reason code. */
         reason: string;
       } | null;
-      /** @description True if the receipt matches this log, or why not; null if none was sent. */
+      /** @description True if the receipt matches this log, else the reason; null if no receipt was sent. */
       receipt: components["schemas"]["CheckedReceipt"] | null;
       /**
-       * @description `proved`, `refuted`, or `unproved` if neither.
+       * @description Verdict: `proved`, `refuted`, or `unproved` if neither was possible.
        * @enum {string}
        */
       verdict: "proved" | "unproved" | "refuted";
@@ -3167,11 +3167,11 @@ export interface components {
       covers: "rows" | "table";
       /** @description Stored values that differ from the log. */
       mismatches: string[];
-      /** @description Signer of the file that the game was imported from; null for a game of this service. */
+      /** @description Signer of the file from which the game was imported; null for a game of this service. */
       signer: {
         /** @description Thumbprint of the signing key; null if the file is unsigned or was imported before signers were stored. */
         kid: string | null;
-        /** @description True if it is a key of this service or trusted now. */
+        /** @description True if the key belongs to this service or is now trusted. */
         known: boolean;
       } | null;
       /** @description Seats whose original player can no longer be identified. */
@@ -3180,7 +3180,7 @@ export interface components {
       difference: {
         /** @description Number of the commit, from 0. */
         commit: number;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Reason code. */
         reason: string;
@@ -3193,19 +3193,19 @@ export interface components {
     WebhookDelivery: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Message id, the same at every attempt and when it is sent again. */
+      /** @description Message id, which is the same for every attempt and resend. */
       message: string;
       /**
-       * @description Type.
+       * @description Type of the object.
        * @enum {string}
        */
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
       /** @description Game id. */
       game: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
@@ -3534,7 +3534,7 @@ export interface components {
     /** @description `shutting-down` */
     Stopping: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3545,7 +3545,7 @@ export interface components {
     /** @description `too-many-connections` */
     TooManyRequests: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3556,7 +3556,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections` */
     TooManyRequestsRateLimited: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3567,7 +3567,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
     TooManyRequestsRateLimitedOrTooManyStreams: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3578,7 +3578,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3589,7 +3589,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3600,7 +3600,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3611,7 +3611,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3622,7 +3622,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3633,7 +3633,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3644,7 +3644,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusy: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3655,7 +3655,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -3674,7 +3674,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+    /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
     "Idempotency-Key": string;
     /** @description Account id; null for an empty seat or a deleted account. */
     account: string;
@@ -3684,13 +3684,13 @@ export interface components {
     action: string;
     /** @description Version or cursor after which to continue. */
     after: string;
-    /** @description Changes or views; both without it. */
+    /** @description Class of entries: changes or views. Default: both. */
     class: "changes" | "views";
-    /** @description Preview the operation without executing it. */
+    /** @description True to preview the operation without executing it. */
     dryRun: boolean;
-    /** @description At or after this time (Unix ms). */
+    /** @description Only entries at or after this time (Unix ms). */
     from: number;
-    /** @description Game that the operation was about. */
+    /** @description Id of the game that was the subject of the operation. */
     game: string;
     /** @description Game id */
     gameId: string;
@@ -3700,7 +3700,7 @@ export interface components {
     jobId: string;
     /** @description Maximum number of items on a page. */
     limit: number;
-    /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+    /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
     note: string;
     /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
     outcome: "done" | "failed" | "unknown";
@@ -3710,7 +3710,7 @@ export interface components {
     pageId: string;
     /** @description Reason code. */
     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-    /** @description Ruleset id, such as `goalscorer`. */
+    /** @description Ruleset id. */
     ruleset: string;
     /** @description Id of a sealed season */
     seasonId: string;
@@ -3718,7 +3718,7 @@ export interface components {
     seatId: number;
     /** @description Id of an account, a token or a pack. */
     subject: string;
-    /** @description Before this time (Unix ms). */
+    /** @description Only entries before this time (Unix ms). */
     until: number;
     /** @description Version or cursor after which to continue. */
     versionAfter: number;
@@ -3756,7 +3756,7 @@ export interface operations {
           "application/json": {
             /** @description True if an identity provider signs operators in. */
             provider: boolean;
-            /** @description True if a token can sign somebody in. */
+            /** @description True if you can sign in with a token. */
             token: boolean;
             /** @description True until an owner can sign in without a token. */
             isFirst: boolean;
@@ -3805,9 +3805,9 @@ export interface operations {
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description The operator is signed out after this time without a press. */
+            /** @description Seconds without input after which the operator is signed out. */
             idleSeconds: number;
-            /** @description True if the operator has no other way to sign in yet. */
+            /** @description True if the operator must still add a passkey. */
             needsPasskey: boolean;
           };
         };
@@ -3841,7 +3841,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The operator; the session is in the cookie */
+      /** @description The operator. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3973,11 +3973,11 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description The answer of the passkey, in JSON. */
+          /** @description Response of the passkey, in JSON. */
           credential: {
-            /** @description Id: opaque and permanent. */
+            /** @description Permanent id. */
             id: string;
-            /** @description Answer of the authenticator. */
+            /** @description Response of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -3988,7 +3988,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The operator; the session is in the cookie */
+      /** @description The operator. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4155,9 +4155,9 @@ export interface operations {
         "application/json": {
           /** @description The created credential, in JSON. */
           credential: {
-            /** @description Id: opaque and permanent. */
+            /** @description Permanent id. */
             id: string;
-            /** @description Answer of the authenticator. */
+            /** @description Response of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -4245,7 +4245,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Redirect to another address */
+      /** @description Redirect to another URL */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4268,7 +4268,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Redirect to another address */
+      /** @description Redirect to another URL */
       302: {
         headers: {
           [name: string]: unknown;
@@ -4293,7 +4293,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
-        /** @description Changes or views; both without it. */
+        /** @description Class of entries: changes or views. Default: both. */
         class?: components["parameters"]["class"];
         /** @description Operator who acted. */
         account?: string;
@@ -4349,13 +4349,13 @@ export interface operations {
         action?: components["parameters"]["action"];
         /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
         outcome?: components["parameters"]["outcome"];
-        /** @description Game that the operation was about. */
+        /** @description Id of the game that was the subject of the operation. */
         game?: components["parameters"]["game"];
         /** @description Id of an account, a token or a pack. */
         subject?: components["parameters"]["subject"];
-        /** @description At or after this time (Unix ms). */
+        /** @description Only entries at or after this time (Unix ms). */
         from?: components["parameters"]["from"];
-        /** @description Before this time (Unix ms). */
+        /** @description Only entries before this time (Unix ms). */
         until?: components["parameters"]["until"];
       };
       header?: never;
@@ -4364,10 +4364,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -4400,7 +4400,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AuditEntry"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -4418,7 +4418,7 @@ export interface operations {
       query?: {
         /** @description Format of the file. */
         format?: "csv" | "ndjson";
-        /** @description Changes or views; both without it. */
+        /** @description Class of entries: changes or views. Default: both. */
         class?: components["parameters"]["class"];
         /** @description Operator who acted. */
         account?: string;
@@ -4426,13 +4426,13 @@ export interface operations {
         action?: components["parameters"]["action"];
         /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
         outcome?: components["parameters"]["outcome"];
-        /** @description Game that the operation was about. */
+        /** @description Id of the game that was the subject of the operation. */
         game?: components["parameters"]["game"];
         /** @description Id of an account, a token or a pack. */
         subject?: components["parameters"]["subject"];
-        /** @description At or after this time (Unix ms). */
+        /** @description Only entries at or after this time (Unix ms). */
         from?: components["parameters"]["from"];
-        /** @description Before this time (Unix ms). */
+        /** @description Only entries before this time (Unix ms). */
         until?: components["parameters"]["until"];
       };
       header?: never;
@@ -4469,7 +4469,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4495,7 +4495,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4528,11 +4528,11 @@ export interface operations {
   adminRecordBackup: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4555,7 +4555,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4573,7 +4573,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4601,19 +4601,19 @@ export interface operations {
         limit?: components["parameters"]["limit"];
         /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
         status?: "open" | "running" | "over" | "cancelled";
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description Account that plays in the game or hosts it. */
         account?: string;
         /** @description Hash of the content pack in use. */
         pack?: string;
-        /** @description Include forks of other games. */
+        /** @description True to include forks of games. */
         forks?: boolean;
         /** @description Prefix of the game id. */
         idBegins?: string;
-        /** @description Created at or after this time (Unix ms). */
+        /** @description Only games created at or after this time (Unix ms). */
         from?: number;
-        /** @description Created before this time (Unix ms). */
+        /** @description Only games created before this time (Unix ms). */
         until?: number;
       };
       header?: never;
@@ -4622,10 +4622,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -4723,17 +4723,17 @@ export interface operations {
   adminGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number | string;
-        /** @description Cursor of the view that you have: adds `beats` since then. */
+        /** @description Cursor of the view that you have. The response adds the `beats` since that cursor. */
         since?: number | string;
-        /** @description The view as text for people and language models. */
+        /** @description View as text, for people and language models. */
         text?: boolean;
         /** @description Seat whose view to return, if you play several seats of a fork. */
         as?: number;
         /** @description Reason code. */
         reason?: components["parameters"]["reason"];
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
       };
       header?: never;
@@ -4745,7 +4745,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4781,10 +4781,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -4839,7 +4839,7 @@ export interface operations {
   adminState: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number;
       };
       header?: never;
@@ -4851,7 +4851,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4887,10 +4887,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -4917,16 +4917,16 @@ export interface operations {
               firstVersion: number;
               /** @description Version after the last event of the commit. */
               lastVersion: number;
-              /** @description Time by the database clock (Unix ms). */
+              /** @description Time of the database clock (Unix ms). */
               at: number;
-              /** @description Hash of the log up to this version. Keep it to verify the log later. */
+              /** @description Hash of the log up to this version, to verify the log later. */
               head: string;
               /** @description Next scheduled wake-up (Unix ms); null if none. */
               wakeAt: number | null;
               /** @description Stored text that the hash covers. */
               packed: string;
             }[];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: number | null;
           };
         };
@@ -4944,9 +4944,9 @@ export interface operations {
   adminVerify: {
     parameters: {
       query?: {
-        /** @description Hash of the log up to this version. Keep it to verify the log later. */
+        /** @description Hash of the log up to this version, to verify the log later. */
         head?: string;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version?: number;
       };
       header?: never;
@@ -4958,7 +4958,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5004,7 +5004,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -5026,7 +5026,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5070,7 +5070,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5092,7 +5092,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Number of legal moves; 9007199254740991 means "at least". */
+            /** @description Number of legal moves; 9007199254740991 means at least that many. */
             count: number;
             /** @description Items of this page. */
             items: {
@@ -5126,11 +5126,11 @@ export interface operations {
   adminCancelGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5153,17 +5153,17 @@ export interface operations {
            * @enum {string}
            */
           reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5172,7 +5172,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5218,11 +5218,11 @@ export interface operations {
   adminPauseGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5244,15 +5244,15 @@ export interface operations {
            * @enum {string}
            */
           reason: "incident" | "maintenance" | "dispute" | "players-asked";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5261,7 +5261,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5294,11 +5294,11 @@ export interface operations {
   adminResumeGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5320,15 +5320,15 @@ export interface operations {
            * @enum {string}
            */
           reason: "resolved" | "players-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5337,7 +5337,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5370,11 +5370,11 @@ export interface operations {
   adminExtendDeadline: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5395,7 +5395,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Default: the decision of the seat whose time ends first. */
+          /** @description Decision to extend. Default: the decision of the seat with the earliest deadline. */
           decisionId?: string;
           /** @description Number of seconds. */
           seconds: number;
@@ -5404,15 +5404,15 @@ export interface operations {
            * @enum {string}
            */
           reason: "players-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5421,7 +5421,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5462,11 +5462,11 @@ export interface operations {
   adminHandOver: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5496,15 +5496,15 @@ export interface operations {
            * @enum {string}
            */
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5513,7 +5513,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5546,11 +5546,11 @@ export interface operations {
   adminForkGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5576,9 +5576,9 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Time by the database clock (Unix ms). */
+          /** @description Time of the database clock (Unix ms). */
           at: number;
-          /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
+          /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
           seats: ({
             /**
              * @description Kind.
@@ -5618,15 +5618,15 @@ export interface operations {
            * @enum {string}
            */
           reason: "complaint" | "players-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5635,7 +5635,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5679,7 +5679,7 @@ export interface operations {
       /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
       429: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -5691,7 +5691,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -5704,11 +5704,11 @@ export interface operations {
   adminOpenHiddenState: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5733,17 +5733,17 @@ export interface operations {
            * @enum {string}
            */
           reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5752,7 +5752,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5799,9 +5799,9 @@ export interface operations {
   adminCloseHiddenState: {
     parameters: {
       query?: {
-        /** @description Reject the request if the game has changed since this version. */
+        /** @description Version that you know: the request is rejected if the game has changed since then. */
         ifVersion?: number;
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -5813,7 +5813,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5822,7 +5822,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5859,10 +5859,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -5889,7 +5889,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["HiddenStateSession"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -5913,7 +5913,7 @@ export interface operations {
         account?: components["parameters"]["account"];
         /** @description Reason code. */
         reason?: components["parameters"]["reason"];
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
       };
       header?: never;
@@ -5922,10 +5922,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -5953,7 +5953,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AdminToken"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -5969,7 +5969,7 @@ export interface operations {
   adminCreateToken: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6013,7 +6013,7 @@ export interface operations {
            */
           scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
           /**
-           * @description Lifetime of the token. Default: the longest the creator may grant.
+           * @description Lifetime of the token. Default: the longest lifetime that the creator may grant.
            * @default 2592000
            */
           expiresInSeconds?: number | null;
@@ -6022,13 +6022,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "joins" | "rotation" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6037,7 +6037,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6084,9 +6084,9 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "leaves" | "leaked" | "unused" | "abuse" | "rotation" | "other";
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6098,7 +6098,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6107,7 +6107,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6129,11 +6129,11 @@ export interface operations {
   adminGiveRole: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6159,7 +6159,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "joins" | "leaves" | "abuse" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6167,7 +6167,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6176,7 +6176,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6213,7 +6213,7 @@ export interface operations {
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
-        /** @description Prefix of the name. With it the list is sorted by name, otherwise newest first. */
+        /** @description Prefix of the name. With a prefix, the list is sorted by name, otherwise newest first. */
         name?: string;
       };
       header?: never;
@@ -6222,10 +6222,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -6254,7 +6254,7 @@ export interface operations {
             items: {
               /**
                * Format: uuid
-               * @description Id: opaque and permanent.
+               * @description Permanent id.
                */
               id: string;
               /** @description Name; null for an empty seat or a deleted account. */
@@ -6268,23 +6268,23 @@ export interface operations {
               createdAt: number;
               /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
-              /** @description True if an identity provider has confirmed it. */
+              /** @description True if an identity provider has confirmed the account. */
               vouched: boolean;
               /** @description Time of deletion (Unix ms); null for an active account. */
               leftAt: number | null;
-              /** @description Time of the latest change by an operator (Unix ms). */
+              /** @description Time of the latest rename by an operator (Unix ms). */
               renamedAt: number | null;
-              /** @description Account that received its seats. */
+              /** @description Account into which this account was merged; null if it was not merged. */
               mergedInto: string | null;
-              /** @description Include bans that have ended. */
+              /** @description Latest ban, which may have ended; null if there is none. */
               ban: {
-                /** @description Null for a permanent ban. */
+                /** @description End of the ban (Unix ms); null for a permanent ban. */
                 until: number | null;
                 /** @description Reason code. */
                 reason: string;
               } | null;
             }[];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -6309,7 +6309,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6332,7 +6332,7 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id: opaque and permanent.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
@@ -6346,17 +6346,17 @@ export interface operations {
             createdAt: number;
             /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description True if an identity provider has confirmed it. */
+            /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
             /** @description Time of deletion (Unix ms); null for an active account. */
             leftAt: number | null;
-            /** @description Time of the latest change by an operator (Unix ms). */
+            /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account that received its seats. */
+            /** @description Account into which this account was merged; null if it was not merged. */
             mergedInto: string | null;
-            /** @description Include bans that have ended. */
+            /** @description Latest ban, which may have ended; null if there is none. */
             ban: {
-              /** @description Null for a permanent ban. */
+              /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
               /** @description Reason code. */
               reason: string;
@@ -6378,11 +6378,11 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "player-asked" | "legal" | "inactive" | "other";
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
         /** @description Confirmation text; see the operation. */
         confirm?: string;
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6394,7 +6394,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6403,7 +6403,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6434,11 +6434,11 @@ export interface operations {
   adminBanAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6458,12 +6458,12 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Null for a permanent ban.
+           * @description End of the ban (Unix ms); null for a permanent ban.
            * @default null
            */
           seconds?: number | null;
           /**
-           * @description What happens to their seats in running games: `bot` or `resign`.
+           * @description What happens to the account's seats in running games: `bot` or `resign`.
            * @default bot
            * @enum {string}
            */
@@ -6473,7 +6473,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6481,7 +6481,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6490,7 +6490,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6516,7 +6516,7 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id: opaque and permanent.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
@@ -6530,17 +6530,17 @@ export interface operations {
             createdAt: number;
             /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description True if an identity provider has confirmed it. */
+            /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
             /** @description Time of deletion (Unix ms); null for an active account. */
             leftAt: number | null;
-            /** @description Time of the latest change by an operator (Unix ms). */
+            /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account that received its seats. */
+            /** @description Account into which this account was merged; null if it was not merged. */
             mergedInto: string | null;
-            /** @description Include bans that have ended. */
+            /** @description Latest ban, which may have ended; null if there is none. */
             ban: {
-              /** @description Null for a permanent ban. */
+              /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
               /** @description Reason code. */
               reason: string;
@@ -6564,11 +6564,11 @@ export interface operations {
   adminUnbanAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6591,7 +6591,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6599,7 +6599,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6608,7 +6608,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6631,7 +6631,7 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id: opaque and permanent.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
@@ -6645,17 +6645,17 @@ export interface operations {
             createdAt: number;
             /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description True if an identity provider has confirmed it. */
+            /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
             /** @description Time of deletion (Unix ms); null for an active account. */
             leftAt: number | null;
-            /** @description Time of the latest change by an operator (Unix ms). */
+            /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account that received its seats. */
+            /** @description Account into which this account was merged; null if it was not merged. */
             mergedInto: string | null;
-            /** @description Include bans that have ended. */
+            /** @description Latest ban, which may have ended; null if there is none. */
             ban: {
-              /** @description Null for a permanent ban. */
+              /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
               /** @description Reason code. */
               reason: string;
@@ -6687,11 +6687,11 @@ export interface operations {
   adminMergeAccounts: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6712,7 +6712,7 @@ export interface operations {
         "application/json": {
           /**
            * Format: uuid
-           * @description Account that receives everything.
+           * @description Account that receives the seats, games and packs.
            */
           into: string;
           /**
@@ -6720,7 +6720,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "player-asked" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6728,7 +6728,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6737,7 +6737,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6760,7 +6760,7 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id: opaque and permanent.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
@@ -6774,17 +6774,17 @@ export interface operations {
             createdAt: number;
             /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description True if an identity provider has confirmed it. */
+            /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
             /** @description Time of deletion (Unix ms); null for an active account. */
             leftAt: number | null;
-            /** @description Time of the latest change by an operator (Unix ms). */
+            /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account that received its seats. */
+            /** @description Account into which this account was merged; null if it was not merged. */
             mergedInto: string | null;
-            /** @description Include bans that have ended. */
+            /** @description Latest ban, which may have ended; null if there is none. */
             ban: {
-              /** @description Null for a permanent ban. */
+              /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
               /** @description Reason code. */
               reason: string;
@@ -6824,7 +6824,7 @@ export interface operations {
   adminExportAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -6848,7 +6848,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "player-asked" | "legal" | "complaint" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -6856,7 +6856,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6865,7 +6865,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -6925,10 +6925,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -6952,10 +6952,10 @@ export interface operations {
                * @description Account id.
                */
               id: string;
-              /** @description Time by the database clock (Unix ms). */
+              /** @description Time of the database clock (Unix ms). */
               at: number;
             }[];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -6971,11 +6971,11 @@ export interface operations {
   adminReapplyErasures: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -6993,7 +6993,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Ids stored outside the backup.
+           * @description Ids of erased accounts that you stored outside the backup.
            * @default []
            */
           accounts?: string[];
@@ -7002,13 +7002,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "restored" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7017,7 +7017,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7029,7 +7029,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Number of accounts. */
+            /** @description Number of erased accounts. */
             accounts: number;
           };
         };
@@ -7049,11 +7049,11 @@ export interface operations {
   adminReseat: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7084,17 +7084,17 @@ export interface operations {
            * @enum {string}
            */
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7103,7 +7103,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7178,11 +7178,11 @@ export interface operations {
   adminRenameAccount: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7207,13 +7207,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "abuse" | "spam" | "player-asked" | "legal" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7245,7 +7245,7 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id: opaque and permanent.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
@@ -7259,17 +7259,17 @@ export interface operations {
             createdAt: number;
             /** @description Operator role; null if there is none. */
             role: ("support" | "operator" | "owner") | null;
-            /** @description True if an identity provider has confirmed it. */
+            /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
             /** @description Time of deletion (Unix ms); null for an active account. */
             leftAt: number | null;
-            /** @description Time of the latest change by an operator (Unix ms). */
+            /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account that received its seats. */
+            /** @description Account into which this account was merged; null if it was not merged. */
             mergedInto: string | null;
-            /** @description Include bans that have ended. */
+            /** @description Latest ban, which may have ended; null if there is none. */
             ban: {
-              /** @description Null for a permanent ban. */
+              /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
               /** @description Reason code. */
               reason: string;
@@ -7301,11 +7301,11 @@ export interface operations {
   adminVoidRating: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7328,17 +7328,17 @@ export interface operations {
            * @enum {string}
            */
           reason: "cheating" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7347,7 +7347,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7374,7 +7374,7 @@ export interface operations {
             game: string;
             /** @description Number of ratings that change. */
             accounts: number;
-            /** @description Ratings that change: those of its players and of their later opponents. */
+            /** @description Ratings that change: those of the game's players and of their later opponents. */
             changes: {
               /**
                * Format: uuid
@@ -7415,7 +7415,7 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: components["parameters"]["reason"];
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
       };
       header?: never;
@@ -7427,7 +7427,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7471,11 +7471,11 @@ export interface operations {
   adminWithdrawPack: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7500,13 +7500,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "rights" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7515,7 +7515,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7562,10 +7562,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -7604,7 +7604,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["Job"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -7620,11 +7620,11 @@ export interface operations {
   adminStartJob: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7646,13 +7646,13 @@ export interface operations {
           kind: "verify" | "pause-timed" | "resume-timed" | "export";
           /** @description Only games of this ruleset. */
           ruleset?: string;
-          /** @description `verify`: skip finished games that this version has already verified. */
+          /** @description `verify`: true to skip finished games that this version has already verified. */
           sinceLast?: boolean;
-          /** @description `verify`: check only the hash chain. */
+          /** @description `verify`: true to check only the hash chain. */
           chain?: boolean;
           /**
            * Format: uuid
-           * @description `resume`: the job that paused the games.
+           * @description `resume`: id of the job that paused the games.
            */
           of?: string;
           /**
@@ -7664,13 +7664,13 @@ export interface operations {
           since?: number;
           /** @description `export`: only games created before this time (Unix ms). */
           until?: number;
-          /** @description `export`: include the names of players. Owners only. */
+          /** @description `export`: true to include the names of players. Owners only. */
           names?: boolean;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7679,7 +7679,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7746,7 +7746,7 @@ export interface operations {
   adminJobFile: {
     parameters: {
       query?: {
-        /** @description Number of bytes you already have. */
+        /** @description Number of bytes that you have already downloaded. */
         from?: number;
       };
       header?: never;
@@ -7806,7 +7806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7855,7 +7855,7 @@ export interface operations {
   adminCancelJob: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -7867,7 +7867,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7876,7 +7876,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7906,11 +7906,11 @@ export interface operations {
   adminSetMode: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7945,7 +7945,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
           /** @description Confirmation text; see the operation. */
           confirm: string;
@@ -7953,7 +7953,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7962,7 +7962,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8018,7 +8018,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8055,11 +8055,11 @@ export interface operations {
   adminPostNotice: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8085,25 +8085,25 @@ export interface operations {
           text: string;
           /**
            * Format: uri
-           * @description Address of more information.
+           * @description URL of more information.
            */
           url?: string;
           /** @description Start of display (Unix ms). Default: now. */
           from?: number;
-          /** @description End of display (Unix ms). Default: until it is withdrawn. */
+          /** @description End of display (Unix ms). Default: until the notice is withdrawn. */
           until?: number;
           /**
            * @description Reason code.
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8112,7 +8112,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8148,9 +8148,9 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "deploy" | "maintenance" | "incident" | "other";
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8162,7 +8162,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8171,7 +8171,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8200,11 +8200,11 @@ export interface operations {
   adminQuarantineGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8226,15 +8226,15 @@ export interface operations {
            * @enum {string}
            */
           reason: "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8243,7 +8243,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8275,11 +8275,11 @@ export interface operations {
   adminRetryGame: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8301,15 +8301,15 @@ export interface operations {
            * @enum {string}
            */
           reason: "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Reject the request if the game has changed since this version. */
+          /** @description Version that you know: the request is rejected if the game has changed since then. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8318,7 +8318,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8349,7 +8349,7 @@ export interface operations {
   adminExport: {
     parameters: {
       query?: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description Only games with this status. Default: `finished`, which is `over` and `cancelled`. */
         status?: "finished" | "running" | "over" | "cancelled" | "all";
@@ -8359,9 +8359,9 @@ export interface operations {
         until?: number;
         /** @description Id of the last complete game of a previous download. */
         after?: string;
-        /** @description Only this game. */
+        /** @description Id of the game, to export only this game. */
         game?: string;
-        /** @description Include the names of players. Owners only. */
+        /** @description True to include the names of players. Owners only. */
         names?: boolean;
       };
       header?: never;
@@ -8396,13 +8396,13 @@ export interface operations {
       query?: {
         /** @description `public` or `private`. */
         visibility?: "public" | "private";
-        /** @description Include games without a trusted signature. Owners only; `origin` marks them. */
+        /** @description True to include games without a trusted signature, which `origin` then marks. Owners only. */
         unsigned?: boolean;
         /** @description Reason code. */
         reason?: "moved" | "restored" | "dispute" | "legal" | "other";
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8415,7 +8415,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8424,7 +8424,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8443,9 +8443,9 @@ export interface operations {
             imported: number;
             /** @description Number of identical games that already existed. */
             here: number;
-            /** @description Number of games that still ran when they were exported, or that differ. */
+            /** @description Number of games that were still running when they were exported, or that differ from the stored game. */
             skipped: number;
-            /** @description Skipped games whose id belongs to a different game here; the first 100. */
+            /** @description First 100 skipped games whose id belongs to a different game of this service. */
             differing: string[];
           };
         };
@@ -8481,11 +8481,11 @@ export interface operations {
   adminArchiveGames: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8509,13 +8509,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "retention" | "space" | "legal" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8524,7 +8524,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8578,10 +8578,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -8610,7 +8610,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AdminWebhook"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -8635,7 +8635,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8686,10 +8686,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -8721,7 +8721,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["WebhookDelivery"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -8738,11 +8738,11 @@ export interface operations {
   adminSwitchWebhook: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8760,20 +8760,20 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description True to switch it on. */
+          /** @description True to switch the webhook on. */
           on: boolean;
           /**
            * @description Reason code.
            * @enum {string}
            */
           reason: "owner-asked" | "abuse" | "fault" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8782,7 +8782,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8821,7 +8821,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8844,7 +8844,7 @@ export interface operations {
             x: string;
             /** @description Name of the other service; null for a configured key. */
             label: string | null;
-            /** @description Time when it was trusted (Unix ms); null for a configured key. */
+            /** @description Time when the key was trusted (Unix ms); null for a configured key. */
             at: number | null;
           }[];
         };
@@ -8860,11 +8860,11 @@ export interface operations {
   adminTrustKey: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8889,13 +8889,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "partner" | "moved" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8904,7 +8904,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -8925,7 +8925,7 @@ export interface operations {
             x: string;
             /** @description Name of the other service; null for a configured key. */
             label: string | null;
-            /** @description Time when it was trusted (Unix ms); null for a configured key. */
+            /** @description Time when the key was trusted (Unix ms); null for a configured key. */
             at: number | null;
           };
         };
@@ -8947,9 +8947,9 @@ export interface operations {
       query?: {
         /** @description Reason code. */
         reason?: "leaked" | "unused" | "moved" | "other";
-        /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+        /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8961,7 +8961,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8970,7 +8970,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8999,11 +8999,11 @@ export interface operations {
   adminCreateSeason: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -9023,7 +9023,7 @@ export interface operations {
         "application/json": {
           /** @description Name of the season. */
           name: string;
-          /** @description Ruleset id, such as `goalscorer`. */
+          /** @description Ruleset id. */
           ruleset: string;
           /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
           contentPack?: string;
@@ -9035,7 +9035,7 @@ export interface operations {
             [key: string]: unknown;
           };
           /**
-           * @description Number of seats; house bots take all but one.
+           * @description Number of seats; built-in bots play all seats but one.
            * @default 2
            */
           seats?: number;
@@ -9051,13 +9051,13 @@ export interface operations {
           decisionSeconds?: number;
           /** @description Start of the season (Unix ms). */
           startsAt: number;
-          /** @description The reveal (Unix ms): the seed and all games become public. */
+          /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
           endsAt: number;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9066,7 +9066,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9133,11 +9133,11 @@ export interface operations {
   adminEndSeason: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9159,13 +9159,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9174,7 +9174,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9199,11 +9199,11 @@ export interface operations {
   adminVoidSeason: {
     parameters: {
       query?: {
-        /** @description Preview the operation without executing it. */
+        /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9225,13 +9225,13 @@ export interface operations {
            * @enum {string}
            */
           reason: "deploy" | "maintenance" | "incident" | "other";
-          /** @description Note for other operators, in your own words. Stored apart, since it may contain names. */
+          /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
         };
       };
     };
     responses: {
-      /** @description Preview, with `dryRun` */
+      /** @description Preview of the operation, with `dryRun` */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9240,7 +9240,7 @@ export interface operations {
           "application/json": components["schemas"]["Preview"];
         };
       };
-      /** @description Done */
+      /** @description The operation was executed */
       201: {
         headers: {
           [name: string]: unknown;
@@ -9274,20 +9274,20 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Found */
+      /** @description The requested data */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           "application/json": {
-            /** @description Newest first, at most 20. */
+            /** @description Games found, newest first, at most 20. */
             games: components["schemas"]["Game"][];
-            /** @description At most 20. */
+            /** @description Accounts found, at most 20. */
             accounts: {
               /**
                * Format: uuid
-               * @description Id: opaque and permanent.
+               * @description Permanent id.
                */
               id: string;
               /** @description Name; null for an empty seat or a deleted account. */
@@ -9301,17 +9301,17 @@ export interface operations {
               createdAt: number;
               /** @description Operator role; null if there is none. */
               role: ("support" | "operator" | "owner") | null;
-              /** @description True if an identity provider has confirmed it. */
+              /** @description True if an identity provider has confirmed the account. */
               vouched: boolean;
               /** @description Time of deletion (Unix ms); null for an active account. */
               leftAt: number | null;
-              /** @description Time of the latest change by an operator (Unix ms). */
+              /** @description Time of the latest rename by an operator (Unix ms). */
               renamedAt: number | null;
-              /** @description Account that received its seats. */
+              /** @description Account into which this account was merged; null if it was not merged. */
               mergedInto: string | null;
-              /** @description Include bans that have ended. */
+              /** @description Latest ban, which may have ended; null if there is none. */
               ban: {
-                /** @description Null for a permanent ban. */
+                /** @description End of the ban (Unix ms); null for a permanent ban. */
                 until: number | null;
                 /** @description Reason code. */
                 reason: string;
@@ -9410,7 +9410,7 @@ export interface operations {
       /** @description `not-ready`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -9755,7 +9755,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9789,7 +9789,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9823,7 +9823,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9860,7 +9860,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */
@@ -9898,7 +9898,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. It loads nothing from other hosts */
+      /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
           /** @description Tag of the text: send it as `If-None-Match` */

@@ -6,7 +6,7 @@ export function backOff(failures: number): number {
   return PAUSE_MILLISECONDS_MIN + Math.random() * (most - PAUSE_MILLISECONDS_MIN)
 }
 
-/** Browsers fire `online` events; Node does not even have `addEventListener`. */
+/** Browsers fire `online` events, but Node has no `addEventListener`. */
 const world: object & Partial<Pick<EventTarget, 'addEventListener'>> = globalThis
 
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

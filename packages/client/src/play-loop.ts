@@ -8,7 +8,7 @@ export type Observation = Schemas['Observation']
 export type Outcome = Schemas['Outcome']
 type MoveAnswer = Schemas['MoveAnswer']
 
-/** A move, the index of an example, or null to leave an optional decision open. */
+/** A move, the index of an example move, or null to leave an optional decision unanswered. */
 export type Thought = Schemas['Move'] | number | null
 
 export interface Play {
@@ -16,8 +16,8 @@ export interface Play {
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
   /**
-   * Chooses an answer. If the rules refuse it, `think` is called again with the refusal. The
-   * observation is loaded only if the function declares a second parameter.
+   * Chooses an answer. If the rules refuse the answer, `think` is called again with the refusal.
+   * The observation is loaded only if the function declares a second parameter.
    */
   readonly think: (
     decision: Decision,
@@ -26,19 +26,19 @@ export interface Play {
   ) => Thought | Promise<Thought>
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
   /**
-   * True to be called for optional decisions as soon as they open, not only at the next turn. Each
-   * change of the game then costs one call of the API.
+   * If true, `think` is called for optional decisions as soon as they open, not only at the next
+   * turn. Each change of the game then costs one API call.
    */
   readonly optional?: boolean | undefined
 }
 
 const REFUSALS_MAX = 5
-/** Must be shorter than the time-outs of most proxies. */
+/** The wait is shorter than the timeouts of most proxies. */
 const WAIT_SECONDS = 25
 
 type Turn = Schemas['WaitAnswer']
 
-/** Plays a seat of a running game until the game is over. A turn costs one call of the API. */
+/** Plays a seat of a running game until the game is over. Each turn costs one API call. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (let turn = await nextTurn(touchline, play); ; ) {
     const mine = questionsIn(turn, play)
@@ -51,7 +51,10 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
   }
 }
 
-/** The open decisions of the seat. They are complete, because the loop requests all details. */
+/**
+ * Returns the open decisions of the seat. The decisions are complete, because the loop requests all
+ * details.
+ */
 const questionsIn = ({ decisions }: Pick<Turn, 'decisions'>, { seat }: Play): Decision[] =>
   (decisions as Decision[]).filter((one) => !one.suspended && one.seat === (seat ?? one.seat))
 
@@ -65,7 +68,7 @@ function nextTurn({ GET, told }: Touchline, { game, signal = null, optional }: P
   return told(GET('/v1/games/{game}/wait', { params: { path: { game }, query }, signal }))
 }
 
-/** Answers the first decision for which `think` has an answer. */
+/** Submits an answer to the first decision for which `think` returns an answer. */
 async function firstAnswer(
   touchline: Touchline,
   play: Play,
@@ -87,7 +90,8 @@ async function answerTo(
   const { game, think, signal = null, optional } = play
   const path = { game }
   const observed = () => told(GET('/v1/games/{game}', { params: { path }, signal }))
-  // A function without a second parameter cannot read the observation, so none is loaded.
+  // A function without a second parameter cannot read the observation, so the observation is not
+  // loaded.
   const observation = think.length < 2 ? (null as unknown as Observation) : await observed()
   const query = { wait: optional ? 0 : WAIT_SECONDS, include: [...include] }
   let decision: Decision | undefined = open
@@ -102,15 +106,15 @@ async function answerTo(
     const body = { decisionId: decision.id, move }
     try {
       const called = { params: { path, query }, body, signal }
-      // Only a dry run has an empty response, and this is none.
+      // The response is empty only for a dry run, and this call is not a dry run.
       return (await told(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // The time limit expired, another client answered, or the game is paused.
+      // Status 409: the time limit expired, another client answered, or the game is paused.
       if (error.status === 409) return null
       if (!error.problem.decision) throw error
       refusal = error
-      // Other answers may have changed the legal moves meanwhile, so load the decision again.
+      // Other answers may have changed the legal moves meanwhile, so the decision is loaded again.
       const timeout = { timeout: 0, include: [...include] }
       const params = { path, query: timeout }
       const now = await told(GET('/v1/games/{game}/wait', { params, signal }))

@@ -4,14 +4,14 @@ export type Problem = components['schemas']['Problem']
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // `declare` keeps the compiler from defining the properties again, as class fields.
+  // With `declare`, the compiler does not initialize these properties as class fields.
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']
-  /** The clause of the rulebook that the refusal follows from. */
+  /** The clause of the rulebook that is the reason for the refusal. */
   declare readonly clause: string | undefined
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
-  /** Seconds to wait before a retry; null if the service does not specify them. */
+  /** Seconds to wait before a retry; null if the service does not specify a delay. */
   declare readonly retryAfter: number | null
 
   constructor(problem: Problem, retryAfter: number | null = null) {
@@ -37,7 +37,7 @@ export function refusalOf(
   return new Refusal(isProblem(error) ? error : strange, secondsIn(headers))
 }
 
-/** Seconds from the `Retry-After` header, which may also contain a date. */
+/** Returns the seconds in the `Retry-After` header. The header may also contain a date. */
 export function secondsIn(headers: Headers): number | null {
   const header = headers.get('retry-after')
   if (header === null) return null
@@ -46,6 +46,6 @@ export function secondsIn(headers: Headers): number | null {
   return Number.isNaN(left) ? null : Math.max(0, left)
 }
 
-/** `Object` turns any value into an object, so that `in` does not throw. */
+/** `Object` converts any value to an object, so that `in` does not throw. */
 const isProblem = (error: unknown): error is Problem =>
   'code' in Object(error) && 'detail' in Object(error)

@@ -26,7 +26,7 @@ export interface paths {
     };
     /**
      * Get a ruleset: options, moves, events, view, refusals
-     * @description Options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause it enforces.
+     * @description Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause that it enforces.
      */
     get: operations["showRuleset"];
     put?: never;
@@ -66,7 +66,7 @@ export interface paths {
     };
     /**
      * Get a content pack
-     * @description By hash, any version; by name, the current one. Account packs are included if they are shared or yours. `warnings` list valid but surprising content.
+     * @description A hash returns any version of the pack, a name returns the current version. You can get account packs that are shared or yours. `warnings` lists content that is valid but unusual.
      */
     get: operations["showPack"];
     put?: never;
@@ -86,13 +86,13 @@ export interface paths {
     };
     /**
      * List the account packs that you can use
-     * @description Yours and those that other accounts share, newest first. Pass `next` as `after` to get the next page. Packs from operators are listed with their rulesets.
+     * @description Returns your packs and packs that other accounts share, newest first. Packs installed by operators are listed with their rulesets.
      */
     get: operations["listPacks"];
     put?: never;
     /**
      * Upload a content pack
-     * @description The pack is validated, and each fault is reported with its position. It replaces your pack with the same `id`; uploading the same content again changes nothing. Choose it in a game by `name` or `hash`. It stays invisible to others until it is shared.
+     * @description The pack is validated, and each error is reported with its position. The pack replaces your pack with the same `id`; uploading the same content again changes nothing. To use the pack in a game, give its `name` or `hash`. Other accounts cannot see the pack until you share it.
      */
     post: operations["uploadPack"];
     delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
     put?: never;
     /**
      * Create a guest account
-     * @description Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
+     * @description Returns a token, which is shown only once. Send the token as `Authorization: Bearer tl_…`. Operators can disable guest sign-up.
      */
     post: operations["signUp"];
     delete?: never;
@@ -173,12 +173,12 @@ export interface paths {
     put?: never;
     /**
      * Change your name, handle or profile
-     * @description The new name appears at all your seats. You can change it three times in 30 days.
+     * @description The new name appears at all your seats. You can change your name three times in 30 days.
      */
     post: operations["changeAccount"];
     /**
      * Delete your account
-     * @description Revokes all tokens, removes the name and resigns running games. Game logs name seats, not accounts, so they stay. The last owner must create another owner first.
+     * @description Revokes your tokens, removes your name and resigns your running games. Game logs are kept: they contain seat numbers, not accounts. The last owner of the service must first create another owner.
      */
     delete: operations["deleteAccount"];
     options?: never;
@@ -196,8 +196,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Go on holiday
-     * @description From now to `until`. In games with the term `holidays`, a decision that falls due then is extended: after the holiday you have the whole time again. 30 days a year, 14 at once; each day that has begun counts.
+     * Set your holiday
+     * @description The holiday lasts from now to `until`. In games with the term `holidays`, a decision that falls due during the holiday is extended: after the holiday you have the full time for it. You have 30 days of holiday a year, at most 14 at once; each day that has begun counts.
      */
     post: operations["setHoliday"];
     delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
     };
     /**
      * Stream updates of your games
-     * @description Starts with the state of your unfinished games, then sends what changes: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes within a moment arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
+     * @description Sends the state of your unfinished games, then each change: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes in quick succession arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamAccount"];
     put?: never;
@@ -237,7 +237,7 @@ export interface paths {
     put?: never;
     /**
      * Merge a guest account into yours
-     * @description Send the guest's token as well. Its seats, games and packs move to the caller, and the guest account is deleted. Fails while both accounts play in the same game.
+     * @description Send the guest's token in the body. The guest's seats, games and packs move to your account, and the guest account is deleted. The merge fails while both accounts play in the same game.
      */
     post: operations["mergeGuest"];
     delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
     };
     /**
      * Get the profile of a player by handle
-     * @description Ratings with their history, your score against the player, and public games.
+     * @description Returns the player's ratings with their history, your results against the player, and the player's latest public games.
      */
     get: operations["showProfile"];
     put?: never;
@@ -295,7 +295,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token with fewer rights or an expiry
-     * @description The secret is shown only once; the service stores a hash. The token ends with the token that created it, and when the identity provider no longer confirms its owner.
+     * @description The secret is shown only once; the service stores a hash. The token becomes invalid when the token that created it becomes invalid, or when the identity provider no longer confirms its owner.
      */
     post: operations["createToken"];
     delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke a token and all tokens created with it
-     * @description A token can always revoke itself. Revoking another one requires the scope `play`.
+     * @description A token can always revoke itself. Revoking another token requires the scope `play`.
      */
     delete: operations["revokeToken"];
     options?: never;
@@ -333,7 +333,7 @@ export interface paths {
     };
     /**
      * Check the sign-in request of a program
-     * @description For the sign-in page: who asks, and for what. Reads the metadata document of the program.
+     * @description Returns the program that requests access and the rights that it requests, for the sign-in page. Reads the program's metadata document.
      */
     get: operations["showSignInRequest"];
     put?: never;
@@ -355,7 +355,7 @@ export interface paths {
     put?: never;
     /**
      * Let a program play as your agent
-     * @description For the sign-in page: returns the address to open, with a code for the program. The agent has its own name, seats and rating.
+     * @description Returns the URL to open, which contains a code for the program. The agent has its own name, seats and rating.
      */
     post: operations["createGrant"];
     delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
     };
     /**
      * List connected programs
-     * @description Programs that you let play over MCP, and your agents.
+     * @description Returns the programs that you allow to play over MCP, and your agents.
      */
     get: operations["listGrants"];
     put?: never;
@@ -396,7 +396,7 @@ export interface paths {
     post?: never;
     /**
      * Disconnect a program
-     * @description Its tokens end at once, on all nodes. The agent keeps its games.
+     * @description The program's tokens are revoked at once, on all nodes. The agent keeps its games.
      */
     delete: operations["deleteGrant"];
     options?: never;
@@ -414,8 +414,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in a page of this service
-     * @description Creates a guest account, or takes the account of a token. Sets an `HttpOnly` cookie for 180 days, which counts only for requests of pages at this address. Programs use tokens.
+     * Sign in a browser with a token or as a guest
+     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days, which is accepted only in requests from this service's pages. Programs use tokens instead.
      */
     post: operations["openSession"];
     /**
@@ -439,7 +439,7 @@ export interface paths {
     put?: never;
     /**
      * Get the options for a new passkey
-     * @description Pass them to `navigator.credentials.create` within five minutes.
+     * @description Pass the options to `navigator.credentials.create` within five minutes.
      */
     post: operations["createPasskeyOptions"];
     delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
     put?: never;
     /**
      * Add a passkey to your account
-     * @description It signs you in on all devices that share it. Up to ten.
+     * @description A passkey signs you in on all devices that share it. You can have up to ten passkeys.
      */
     post: operations["addPasskey"];
     delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
     put?: never;
     /**
      * Get the options to sign in with a passkey
-     * @description Pass them to `navigator.credentials.get` within five minutes.
+     * @description Pass the options to `navigator.credentials.get` within five minutes.
      */
     post: operations["passkeyRequestOptions"];
     delete?: never;
@@ -516,8 +516,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in a page with a passkey
-     * @description Sets the cookie of a session.
+     * Sign in a browser with a passkey
+     * @description Sets the session cookie.
      */
     post: operations["signInWithPasskey"];
     delete?: never;
@@ -536,8 +536,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a code that signs another device in
-     * @description Valid for ten minutes. Approve the device once it has entered the code.
+     * Create a code to sign in another device
+     * @description The code is valid for ten minutes. Approve the other device after you have entered the code there.
      */
     post: operations["createLink"];
     delete?: never;
@@ -590,8 +590,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in a page with the code of another device
-     * @description Returns a secret; call again with it until the other device has approved, which sets the cookie of a session.
+     * Sign in a browser with a code from another device
+     * @description Returns a secret. Repeat the call with the secret until the signed-in device has approved the sign-in; then the session cookie is set.
      */
     post: operations["enterLink"];
     delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
     put?: never;
     /**
      * Start an export of your personal data
-     * @description Account, tokens without secrets, seats, ratings, packs, webhooks, and your games as you may see them. A second request within a day returns the first export.
+     * @description Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and your games as you may see them. A second request within a day returns the first export.
      */
     post: operations["startPersonalExport"];
     delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
     };
     /**
      * Download your data export
-     * @description One JSON object a line: first the account data, then an export of the games. The parts are compressed separately; `gunzip` reads them as one file.
+     * @description Each line is a JSON object: first the account data, then an export of the games. The file consists of several gzip parts, which `gunzip` reads as one file.
      */
     get: operations["downloadPersonalExport"];
     put?: never;
@@ -650,7 +650,7 @@ export interface paths {
     };
     /**
      * List the best players of a ruleset
-     * @description Best first. Pass `next` as `after` to get the next page. Players with fewer than ten rated games are not listed.
+     * @description Best first. Players with fewer than ten rated games are not listed.
      */
     get: operations["listRatings"];
     put?: never;
@@ -670,7 +670,7 @@ export interface paths {
     };
     /**
      * Get the ratings of an account
-     * @description One rating for two-player games and one for larger games, per ruleset, with the latest results. A game is rated within seconds of its end.
+     * @description Returns for each ruleset one rating for two-player games and one rating for larger games, with the latest results. A game is rated within seconds of its end.
      */
     get: operations["showRatings"];
     put?: never;
@@ -690,13 +690,13 @@ export interface paths {
     };
     /**
      * List open games, or your own
-     * @description Newest first. Pass `next` as `after` to get the next page; null means the end. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
+     * @description Newest first. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
      */
     get: operations["listGames"];
     put?: never;
     /**
      * Create a game or load a save
-     * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`; its open seats are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save whose seal is not valid and whose causes do not lead to it; everyone in the game can see that. A game from a save cannot be rated.
+     * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. The open seats of the save are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that it was loaded unverified. A game from a save cannot be rated.
      */
     post: operations["createGame"];
     delete?: never;
@@ -713,8 +713,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the game behind an invite code
-     * @description Returns host, seats and terms, also of a private game, and nothing else. Wrong codes count as wrong tokens.
+     * Get a game by its invite code
+     * @description Returns only the host, seats and terms, even if the game is private. Too many wrong codes are refused, as wrong tokens are.
      */
     get: operations["showInvitation"];
     put?: never;
@@ -734,7 +734,7 @@ export interface paths {
     };
     /**
      * Get a game as you may see it
-     * @description Status, seats, your view, your open decisions and the visible ones of others. `at` returns an earlier version. `text` adds the view as text.
+     * @description Returns status, seats, your view, your open decisions and the decisions of others that you may see. `at` returns an earlier version. `text` adds the view as text.
      */
     get: operations["observeGame"];
     put?: never;
@@ -756,7 +756,7 @@ export interface paths {
     put?: never;
     /**
      * Join a game
-     * @description Takes the seat reserved for you, else the one you name, else the first open one. A private game requires its invite code. A player replaced by a bot takes the seat back this way. The SHA-256 of `entropy` is mixed into the game's randomness.
+     * @description You get the seat reserved for you, else the seat that you name, else the first open seat. A private game requires its invite code. If a bot has replaced you, you get your seat back this way. The SHA-256 of `entropy` is mixed into the game's randomness.
      */
     post: operations["joinGame"];
     delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
     put?: never;
     /**
      * Start a game without its open seats
-     * @description Host only. Open seats are removed, so seat numbers may change.
+     * @description Only the host can start the game. Open seats are removed, so seat numbers may change.
      */
     post: operations["startGame"];
     delete?: never;
@@ -816,7 +816,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a game
-     * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; log and seed are published as after any game. A running rated game cannot be cancelled.
+     * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; its log and seed are published. A running rated game cannot be cancelled.
      */
     post: operations["cancelGame"];
     delete?: never;
@@ -836,7 +836,7 @@ export interface paths {
     put?: never;
     /**
      * Play an ended game again
-     * @description Players of the game only. The first call creates a game with the same terms, in which every player moves on by one seat; it starts at once against bots alone. Each further call joins that game.
+     * @description The first call of a player creates a game with the same terms, in which every player moves to the next seat. If all your opponents are bots, the game starts at once. Each later call joins the new game.
      */
     post: operations["rematchGame"];
     delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a finished game at an earlier version
-     * @description Creates a private game with the same log up to that version, then its own seed and seats. Seats that had resigned stay resigned. Clocks start at the fork's time limit. Lists leave forks out by default.
+     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with the fork's time limit. Lists of games omit forks by default.
      */
     post: operations["forkGame"];
     delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
     put?: never;
     /**
      * Find opponents
-     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` says how many. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces the previous one.
+     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` sets the number of players. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces your previous search.
      */
     post: operations["findOpponent"];
     delete?: never;
@@ -896,7 +896,7 @@ export interface paths {
     put?: never;
     /**
      * Wait for an opponent
-     * @description When `game` is set, the game has started and you are in it. If you asked for a bot, one joins after a while.
+     * @description When `game` is set, the game has started and you are in it. If you set `bot`, a bot joins after a while.
      */
     post: operations["waitForOpponent"];
     delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
     put?: never;
     /**
      * Continue a game from a file
-     * @description Creates a new private game that continues at the given version, like a fork of a stored game. The file is verified first, line by line. On failure, `facts` name the line and the fault. Send the file as the body (`application/x-ndjson`) and the options in the query.
+     * @description Creates a new private game that continues at the given version, like a fork of a stored game. Every line of the file is verified first. If a line is not valid, `facts` name the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
      */
     post: operations["importGame"];
     delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
     };
     /**
      * List the open decisions of a game
-     * @description For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), their JSON Schema, their number and examples. For other seats: seat, kind and deadline, where visible. `include=words` adds the question, the meaning of each example and a summary of your position.
+     * @description For your seat, returns the legal moves (exactly, or as a larger set that may include illegal moves), their JSON Schema, their number and examples. For other seats, returns seat, kind and deadline, if you may see them. `include=words` adds the question, the meaning of each example and a summary of your position.
      */
     get: operations["listDecisions"];
     put?: never;
@@ -971,7 +971,7 @@ export interface paths {
     };
     /**
      * List the high points of a game
-     * @description Goals, results, titles, then cards and purchases, in order, as you may see them. After the end the answer no longer changes.
+     * @description Returns the most important beats that you may see, in the order of play: goals, results and titles, and if there is room, cards and purchases. After the game has ended, the list no longer changes.
      */
     get: operations["listMoments"];
     put?: never;
@@ -993,7 +993,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a decision
-     * @description An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, text, words or everything needed to answer the next `decisions`. With `dryRun` the move is only checked: nothing is drawn or stored, and no key is used. With `wait` the answer comes at your next turn, in `next`, so that a turn is one call. The move is durable before the wait begins. A retry with the same key waits again.
+     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, its text, sentences, or everything that you need to answer the next `decisions`. With `dryRun`, the move is only checked: nothing is drawn or stored, and no key is used. With `wait`, the response is sent at your next turn and contains it in `next`, so that a turn needs only one call. The move is stored before the wait begins. A retry with the same key waits again.
      */
     post: operations["submitMove"];
     delete?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
     put?: never;
     /**
      * Resign
-     * @description Needs no open decision. From now on the seat's decisions are answered by default.
+     * @description You can resign even without an open decision. From now on your seat's decisions are answered by default.
      */
     post: operations["resign"];
     delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
     put?: never;
     /**
      * Undo your last move
-     * @description Only in games with the term `undo`. Takes back your answer to that decision, and the moves of bots since. The decision opens again with the same id and the time that was left. Load the view again afterwards.
+     * @description Works only in games with the term `undo`. Takes back your answer to `decisionId` and all later moves of bots. The decision opens again with the same id and the time that was left. Reload the view after an undo.
      */
     post: operations["undoMove"];
     delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
     };
     /**
      * Save a game
-     * @description Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its `seal` proves to this service that it is unchanged. Once the game is over, the document also holds its `causes` and its seed: any service can replay them and verify it.
+     * @description Works only for rulesets that support saves. Pass the returned document as `save` to `createGame`. The `seal` of the document proves to this service that the document is unchanged. After the end of the game, the document also contains the `causes` and the seed, so any service can verify the game by replaying it.
      */
     get: operations["saveGame"];
     put?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
     };
     /**
      * Get the presence and reactions of a game
-     * @description Beside the log: players who are here or away, spectators, and recent reactions.
+     * @description Returns the players who are here or away, the spectators, and recent reactions. This information is not part of the game's log.
      */
     get: operations["showTable"];
     put?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
     };
     /**
      * Stream the presence and reactions of a game
-     * @description Sends the whole state at first and after each change, also before the start and after the end of the game. While you follow it, your seat counts as present. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     * @description Sends the full state at first and after each change, even before the game starts and after it ends. While you follow the stream, your seat counts as present. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
      */
     get: operations["streamTable"];
     put?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
     };
     /**
      * Stream the open games
-     * @description Sends up to 500 open public games at first and after each change. Games with short clocks are left out while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     * @description Sends up to 500 open public games at first and after each change. Games with short clocks are omitted while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
      */
     get: operations["streamLobby"];
     put?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
     put?: never;
     /**
      * Send a reaction
-     * @description Sends one of ten reactions to everyone at the table. Players only.
+     * @description Sends one of ten reactions to everyone at the table. Only players can send reactions.
      */
     post: operations["react"];
     delete?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a win against an absent opponent, or let a bot play
-     * @description Counts as a loss of the absent player in a rated game.
+     * @description In a rated game, a claim counts as a loss for the absent player.
      */
     post: operations["claimSeat"];
     delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
     };
     /**
      * List the events of a game
-     * @description Events hidden from you are null and keep their number. After the end the log is complete, with causes. `include=words` adds a sentence for each event. With `raw` a finished game is sent as its stored lines, for verification elsewhere.
+     * @description An event that is hidden from you is null and keeps its number. After the game has ended, the log is complete and includes the causes. With `raw`, a finished game is sent as its stored lines, so that you can verify it elsewhere.
      */
     get: operations["listEvents"];
     put?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
     };
     /**
      * Export a game as a file
-     * @description A finished game is exported whole: everything needed to show it, replay it and prove it, signed by this service. A running game is exported as you may see it. No account is named. Compressed if `Accept-Encoding` names gzip.
+     * @description The export of a finished game contains everything needed to show, replay and verify the game, and is signed by this service. A running game is exported as you may see it. The file names no accounts. Compressed if `Accept-Encoding` names gzip.
      */
     get: operations["exportGame"];
     put?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
     };
     /**
      * Check a receipt against the log
-     * @description Send the `head` of an answer, its `version`, or both. `receipt` says whether they match the stored log. If the chain holds, nothing before that head was changed, added or removed.
+     * @description Send the `head` or the `version` of a response, or both. `receipt` is true if they match the stored log. If `chainHolds` is true as well, no event before that head was changed, added or removed.
      */
     get: operations["verifyChain"];
     put?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
     };
     /**
      * Stream the events of a game
-     * @description Sends all events after the version `after`, then new ones until the game ends, each exactly once. Hidden events are null and keep their number. `include=words` adds a sentence for each event. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game has `over`. An error during the stream is sent as a `problem` event.
+     * @description Sends all events after the version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamGame"];
     put?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
     };
     /**
      * Wait for your turn
-     * @description Returns when this seat has a decision (`until=turn`), then or when anything has happened after `after` (`until=change`), only for new events (`until=news`), when the game ends, or at the timeout. If `more` is true, `version` is the last event that fits. `include=words` adds sentences, `include=decisions` everything needed to answer.
+     * @description With `until=turn`, returns when you have a decision; with `until=change`, also when there are events after `after`; with `until=news`, only when there are such events. Also returns when the game ends and at the timeout. If `more` is true, `version` is the last event in this response. `include=words` adds sentences, `include=decisions` adds everything that you need to answer.
      */
     get: operations["waitForGame"];
     put?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
     };
     /**
      * List sealed seasons
-     * @description Newest first.
+     * @description Returns the newest season first.
      */
     get: operations["listSeasons"];
     put?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a sealed season
-     * @description You may declare the model and the program that play. All see it.
+     * @description You may declare the model and the program that play. Everyone can see this declaration.
      */
     post: operations["enterSeason"];
     /**
@@ -1334,7 +1334,7 @@ export interface paths {
     put?: never;
     /**
      * Get your next game of a sealed season
-     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. Its moves are those of any game.
+     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. You play the deal like any other game.
      */
     post: operations["nextFixture"];
     delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
     };
     /**
      * Get the standings of a sealed season
-     * @description Lists the entrants. After the reveal also their ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if nothing separates them.
+     * @description Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if their difference is not significant.
      */
     get: operations["showStandings"];
     put?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
     };
     /**
      * Export a revealed season as a file
-     * @description The first line has the seed, entries, fixtures and standings; a `touchline-export` with all finished games follows. `npm run verify -- FILE --season` recomputes everything.
+     * @description The first line contains the seed, entries, fixtures and standings. The other lines are a `touchline-export` of all finished games. `npm run verify -- FILE --season` recomputes all results.
      */
     get: operations["exportSeason"];
     put?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
     put?: never;
     /**
      * Send your notices to this browser
-     * @description Takes the push subscription of the browser. A notice is encrypted for the browser and names the game and its players. A turn is announced after 20 seconds without an answer, or at once if players have a day or more for a decision.
+     * @description Send the push subscription of the browser. A notice is encrypted for the browser and names the game and its players. A turn is announced after 20 seconds without an answer, or at once if players have a day or more for a decision.
      */
     post: operations["subscribeBrowser"];
     delete?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
     };
     /**
      * Get the key for push subscriptions
-     * @description A browser needs it to subscribe. Subscribe again when the key has changed.
+     * @description A browser needs this key to subscribe. Subscribe again when the key has changed.
      */
     get: operations["readPushKey"];
     put?: never;
@@ -1507,7 +1507,7 @@ export interface paths {
     put?: never;
     /**
      * Create a webhook
-     * @description Messages are signed as defined by Standard Webhooks, with a secret shown only once. They contain ids and versions, no game data. The address must be https on port 443 or 8443, and every IP address of its host must be public.
+     * @description Messages are signed as defined by Standard Webhooks, with a secret shown only once. Messages contain ids and versions but no game data. The address must be https on port 443 or 8443, and every IP address of its host must be public.
      */
     post: operations["createWebhook"];
     delete?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
     put?: never;
     /**
      * Update a webhook, or switch it on or off
-     * @description Omitted fields keep their value. Switching off discards pending messages.
+     * @description Omitted fields keep their value. Switching the webhook off discards its pending messages.
      */
     post: operations["changeWebhook"];
     /** Delete a webhook */
@@ -1548,7 +1548,7 @@ export interface paths {
     put?: never;
     /**
      * Rotate the secret of a webhook
-     * @description The new secret is shown only once. For one day messages are signed with both secrets, so none is missed.
+     * @description The new secret is shown only once. For one day, messages are signed with both secrets, so that you can switch to the new secret without losing messages.
      */
     post: operations["rotateWebhookSecret"];
     delete?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
     };
     /**
      * List the deliveries of a webhook, newest first
-     * @description Covers the last 30 days. Pass `next` as `after` to get the next page.
+     * @description Covers the last 30 days.
      */
     get: operations["listDeliveries"];
     put?: never;
@@ -1623,7 +1623,7 @@ export interface paths {
     };
     /**
      * Get the service status and notices
-     * @description Returns whether new games and changes are allowed, the expected end of a restriction, and current notices.
+     * @description Returns the service mode, the expected end of a restriction, and current notices.
      */
     get: operations["showStatus"];
     put?: never;
@@ -1643,7 +1643,7 @@ export interface paths {
     };
     /**
      * List the public keys that sign exports
-     * @description Includes retired keys: earlier signatures stay valid.
+     * @description Includes retired keys, because earlier signatures stay valid.
      */
     get: operations["readKeys"];
     put?: never;
@@ -1661,7 +1661,7 @@ export interface components {
     Account: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name; null for an empty seat or a deleted account. */
@@ -1677,7 +1677,7 @@ export interface components {
     AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
     AccountName: string;
     AccountPack: {
-      /** @description Name to choose it in a game: `account/id`. */
+      /** @description Name of the pack for use in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -1686,7 +1686,7 @@ export interface components {
       account: string;
       /** @description Plain name, unique among the packs of the account. */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Title. */
       title: string;
@@ -1696,18 +1696,18 @@ export interface components {
       hash: string;
       /** @description Size in bytes. */
       bytes: number;
-      /** @description True if other accounts may choose it. */
+      /** @description True if other accounts may use the pack. */
       shared: boolean;
       /** @description Time of the upload (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn it; null if it is available. */
+      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
     };
     AccountRating: {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /**
-       * @description Rating pool: two-player games are rated apart from larger ones.
+       * @description Rating pool: two-player games are rated separately from larger games.
        * @enum {string}
        */
       pool: "two" | "more";
@@ -1715,11 +1715,11 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
       /** @description Results of the latest games, newest first. */
       history: components["schemas"]["RatingChange"][];
@@ -1736,7 +1736,7 @@ export interface components {
     AccountState: {
       /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
       id: string;
-      /** @description Your unfinished games, newest first. A game that is missing has ended. */
+      /** @description Your unfinished games, newest first. A game that is no longer listed has ended. */
       games: components["schemas"]["Game"][];
       /** @description True if there are more games than listed. */
       more: boolean;
@@ -1744,7 +1744,7 @@ export interface components {
       serverTime: number;
     };
     AskedDecision: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Kind. */
       kind: string;
@@ -1765,35 +1765,37 @@ export interface components {
       /** @description Question of the decision in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
+       * @description When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at once, skipping the beats.
        * @enum {string}
        */
       manner?: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact?: boolean;
-      /** @description Number of legal moves; 9007199254740991 means "at least". */
+      /** @description Number of legal moves; 9007199254740991 means at least that many. */
       count?: number;
-      /** @description Legal moves as sets of allowed values per field. */
+      /** @description Legal moves, as sets of allowed values for each field. */
       spaces?: unknown[];
       /** @description JSON Schema. */
       schema?: {
         [key: string]: unknown;
       };
-      /** @description Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot considers. */
+      /** @description All legal moves if there are at most 12, best first. Otherwise the moves that the built-in bot considers. */
       examples?: ({
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
       } & {
         [key: string]: unknown;
       })[];
       /** @description Meaning of each example, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that the decision asks for, the decisive first and the declining last. Only with `include=words`. */
+      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
         /** @description Text of a button. */
         label: string;
+        /** @description True if the move only rolls dice. */
+        rolls?: boolean;
       }[];
       /** @description Display names of ids in the spaces. Only with `include=words`. */
       names?: {
@@ -1801,46 +1803,46 @@ export interface components {
       };
     };
     Bank: {
-      /** @description Time of a seat at the start. */
+      /** @description Seconds of each seat at the start. */
       seconds: number;
       /** @description Seconds that each answer adds. */
       increment: number;
     };
     Beat: {
-      /** @description Version before its first event. */
+      /** @description Version before the first event of the beat. */
       from: number;
-      /** @description Version after its last event. Its frame is your view at this version. */
+      /** @description Version after the last event of the beat. The frame of the beat is your view at this version. */
       to: number;
-      /** @description The seat that acts; null for none. */
+      /** @description Seat that acts; null if there is none. */
       seat: number | null;
-      /** @description Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight. */
+      /** @description Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a highlight. */
       weight: number;
-      /** @description Scene of the beat, by `kind`. */
+      /** @description Scene of the beat; `kind` determines its fields. */
       show: components["schemas"]["Show"];
-      /** @description Sentences. `Seat 0` in them stands for the player of that seat. */
+      /** @description Sentences about the beat, in which `Seat 0` stands for the player of that seat. */
       says: string[];
-      /** @description Changes from the previous frame: a path and its new value; without a value the key is removed. Absent if the beat does not change the frame. */
+      /** @description Changes from the previous frame: each is a path with the new value, or a path alone if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
     };
     BeatAmount: {
-      /** @description Negative if the seat pays. */
+      /** @description Amount, negative if the seat pays. */
       amount: number;
-      /** @description The amount as text, without a sign. */
+      /** @description Amount as text, without a sign. */
       text: string;
     };
     BotLevelDetails: {
       /**
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        * @enum {string}
        */
       id: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description Title. */
       title: string;
-      /** @description Search time of a move on an idle core, in milliseconds; 0 without a search. */
+      /** @description Search time for a move on an idle core, in milliseconds; 0 if the bot does not search. */
       nominalMs: number;
       /** @description True for the default level. */
       default: boolean;
-      /** @description Numbers of seats for which it is available. */
+      /** @description Numbers of seats for which the level is available. */
       seats: number[];
     };
     ChainCheck: {
@@ -1848,30 +1850,30 @@ export interface components {
       ok: boolean;
       /** @description Number of stored rows. */
       rows: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
       /** @description True if the seed matches the commitment. */
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Where the log breaks, and why; null if it is intact. */
+      /** @description Where and why the hash chain is broken; null if it is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
         /** @description Reason code. */
         reason: string;
       } | null;
-      /** @description True if the receipt matches this log, or why not; null if none was sent. */
+      /** @description True if the receipt matches this log, else the reason; null if no receipt was sent. */
       receipt: components["schemas"]["CheckedReceipt"] | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
     };
     ChangeAccountInput: {
-      /** @description New name. At most three changes in 30 days. */
+      /** @description New name. You can change your name three times in 30 days. */
       name?: components["schemas"]["AccountName"];
-      /** @description New handle; null removes it. Requires a passkey or an identity provider. */
+      /** @description New handle; null removes the handle. A handle requires a passkey or an identity provider. */
       handle?: string | null;
       /**
        * @description `hidden`: your profile shows only your name.
@@ -1880,17 +1882,17 @@ export interface components {
       profile?: "public" | "hidden";
     };
     ChangeWebhookInput: {
-      /** @description Address. */
+      /** @description URL. */
       url?: string;
       /** @description Events to send. */
       events?: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
-      /** @description True to switch it on. */
+      /** @description True to switch the webhook on. */
       on?: boolean;
     };
     CheckedReceipt: {
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Number of the stored row, from 0. */
       row: number | null;
@@ -1906,11 +1908,11 @@ export interface components {
     };
     ClockExtendedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat with more time; null if it is secret. */
+      /** @description Seat that gets more time; null if the seat is secret. */
       seat: number;
       /** @description Number of seconds added. */
       seconds: number;
@@ -1919,11 +1921,11 @@ export interface components {
     };
     ClockExtendedMaskedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat with more time; null if it is secret. */
+      /** @description Seat that gets more time; null if the seat is secret. */
       seat: null;
       /** @description Number of seconds added. */
       seconds: number;
@@ -1936,11 +1938,11 @@ export interface components {
        * @description Id of the connection.
        */
       id: string;
-      /** @description Address of the metadata document of the program. */
+      /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program gives itself. Not proved. */
+      /** @description Name that the program states; it is not verified. */
       clientName: string;
-      /** @description The account that plays. */
+      /** @description Agent account that plays. */
       agent: {
         /**
          * Format: uuid
@@ -1950,15 +1952,15 @@ export interface components {
         /** @description Name of the agent. */
         name: string;
       };
-      /** @description Its rights: `read` and `play`. */
+      /** @description Rights of the program: `read` and `play`. */
       scopes: ("read" | "play")[];
-      /** @description When you connected it (Unix ms). */
+      /** @description Time of the connection (Unix ms). */
       createdAt: number;
     };
     CreateGameInput: {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
-      /** @description Id of a preset of the ruleset. Its options apply except for those in `options`. */
+      /** @description Id of a preset of the ruleset. `options` overrides the options of the preset. */
       preset?: string;
       /** @description Game options as defined by the ruleset. Default: `{}`. */
       options?: components["schemas"]["Options"];
@@ -1971,10 +1973,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -1983,18 +1985,18 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
     } | {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Document returned by `saveGame`. */
       save: unknown;
@@ -2002,7 +2004,7 @@ export interface components {
       changes?: unknown;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack?: string;
-      /** @description Load an unverified save: its seal is not valid, and its causes do not lead to it. Only its shape and totals are checked, and everyone in the game sees that. Default: `false`. */
+      /** @description True to load a save that cannot be verified. Only the structure and the totals of the save are checked, and everyone in the game sees that it was loaded unverified. Default: `false`. */
       unsealed?: boolean;
       /** @description Seats in order. */
       seats: components["schemas"]["SeatInput"][];
@@ -2011,10 +2013,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -2023,42 +2025,42 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. Default: true. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. Default: false. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
       holidays?: boolean;
     };
     CreateGrantInput: {
-      /** @description The query of the sign-in page. */
+      /** @description Query parameters of the sign-in page. */
       request: {
         /** @description Always `code`. */
         response_type: string;
-        /** @description Address of the metadata document of the client. */
+        /** @description URL of the client's metadata document. */
         client_id: string;
-        /** @description Address of the answer: one of the document. */
+        /** @description URL to redirect to; the metadata document must list it. */
         redirect_uri: string;
-        /** @description SHA-256 of a secret of the client, in base64url (PKCE). */
+        /** @description SHA-256 of the client's PKCE verifier, in base64url. */
         code_challenge: string;
         /** @description Always `S256`. */
         code_challenge_method: string;
-        /** @description `read` and `play`, separated by a space. */
+        /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Returned unchanged. */
+        /** @description Value of the client, which is returned unchanged. */
         state?: string;
-        /** @description Address of MCP of this service. */
+        /** @description URL of this service's MCP endpoint. */
         resource?: string;
       } & {
         [key: string]: unknown;
       };
       /**
        * Format: uuid
-       * @description Your agent that plays. Default: a new one.
+       * @description Id of your agent that plays. Default: a new agent is created.
        */
       account?: string;
       /** @description Name of a new agent. */
@@ -2069,31 +2071,31 @@ export interface components {
       label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Lifetime of the token. Default: the longest the creator may grant. Default: `null`. */
+      /** @description Lifetime of the token. Default: the longest lifetime that the creator may grant. Default: `null`. */
       expiresInSeconds?: number | null;
     };
     CreateWebhookInput: {
-      /** @description Address. */
+      /** @description URL. */
       url: string;
       /** @description Events to send. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
     };
     Created: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
     };
     Decision: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Kind. */
       kind: string;
@@ -2114,30 +2116,32 @@ export interface components {
       /** @description Question of the decision in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.
+       * @description When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at once, skipping the beats.
        * @enum {string}
        */
       manner: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact: boolean;
-      /** @description Number of legal moves; 9007199254740991 means "at least". */
+      /** @description Number of legal moves; 9007199254740991 means at least that many. */
       count: number;
-      /** @description Legal moves as sets of allowed values per field. */
+      /** @description Legal moves, as sets of allowed values for each field. */
       spaces: unknown[];
       /** @description JSON Schema. */
       schema: {
         [key: string]: unknown;
       };
-      /** @description Up to 12 exact answers: all of them, best first. Otherwise the moves that the built-in bot considers. */
+      /** @description All legal moves if there are at most 12, best first. Otherwise the moves that the built-in bot considers. */
       examples: components["schemas"]["Move"][];
       /** @description Meaning of each example, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that the decision asks for, the decisive first and the declining last. Only with `include=words`. */
+      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
         /** @description Text of a button. */
         label: string;
+        /** @description True if the move only rolls dice. */
+        rolls?: boolean;
       }[];
       /** @description Display names of ids in the spaces. Only with `include=words`. */
       names?: {
@@ -2145,7 +2149,7 @@ export interface components {
       };
     };
     DecisionBrief: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Kind. */
       kind: string;
@@ -2167,9 +2171,9 @@ export interface components {
       question?: string;
     };
     Decisions: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
@@ -2177,11 +2181,11 @@ export interface components {
       facts?: string[];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats still to answer, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if their identity is hidden. */
       awaited: {
         /** @description Kind. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means "at least". */
+        /** @description Number of legal moves; 9007199254740991 means at least that many. */
         count: number;
       }[];
       /** @description Current time of the database clock (Unix ms). */
@@ -2190,9 +2194,9 @@ export interface components {
     DeclaredEntry: {
       /** @description Name of the model. */
       model?: string;
-      /** @description Program that asks the model. */
+      /** @description Program that runs the model. */
       harness?: string;
-      /** @description Version of that program. */
+      /** @description Version of the program that runs the model. */
       version?: string;
       /** @description Hash of the prompt. */
       promptHash?: string;
@@ -2200,20 +2204,20 @@ export interface components {
       settings?: string;
     };
     DeliveryAttempt: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Duration in milliseconds. */
       milliseconds: number;
-      /** @description HTTP status of the response; null without a response in time. */
+      /** @description HTTP status of the response; null if no response arrived in time. */
       status: number | null;
-      /** @description Cause of the failure, as a code; null if there is none. */
+      /** @description Error code of the failure; null if there was none. */
       problem: string | null;
     };
     Ended: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /**
-       * @description Who caused it: the rules, an operator or the host.
+       * @description Who caused the end: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -2221,26 +2225,26 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description What plays, in your own words. It is shown to all. */
+      /** @description Model and program that play, as you declare them. Everyone can see this declaration. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
     Events: {
       /** @description Items of this page. */
       items: components["schemas"]["GameEvent"][];
-      /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+      /** @description Cursor of the next page; null on the last page. */
       next: number | null;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description True if the game has ended. */
       over: boolean;
       /** @description Cause of each commit; null while the game runs. */
       causes: {
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version: number;
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Version of the rules. */
         rules: number;
@@ -2256,15 +2260,15 @@ export interface components {
     Fairness: {
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
-      /** @description Source of the game's randomness; null until the game has ended. */
+      /** @description Secret seed of the game's randomness; null until the game has ended. */
       seed: string | null;
-      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy: string[];
     };
     FindOpponentInput: {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
-      /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. Default: `{"min":2,"max":2}`. */
+      /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
         /** @description Minimum. */
         min: number;
@@ -2277,9 +2281,9 @@ export interface components {
       bot?: boolean;
     };
     ForkInput: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description One for each seat, in order. If several are `me`, you play and see all of them, and the others must be bots. */
+      /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
       seats: ({
         /**
          * @description Kind.
@@ -2318,29 +2322,29 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description File that the original log came from; null for a game of this service. */
+      /** @description File from which the original log was imported; null for a game of this service. */
       file: components["schemas"]["OriginFile"] | null;
     };
     Game: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, as far as you may see. Null if you have no seat and this node has not loaded the game; get the game itself then. */
+      /** @description Seats whose turn it is, as far as you may see them. Null if you have no seat and this node has not loaded the game; in this case, request the game. */
       awaits: number[] | null;
-      /** @description Result; null while the game runs, or where `awaits` is null. */
+      /** @description Result; null while the game runs, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
     };
     GameBase: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2359,10 +2363,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is short, a line-up long. A time in the rulebook takes precedence, and an option of the game over both. Null: no clocks except those set by an option; races end when everyone has answered, auctions when all but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: the default is played, and a bot takes the seat until its player returns. A player who misses a decision shorter than `decisionSeconds` keeps the seat.
+       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2371,19 +2375,19 @@ export interface components {
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players see suggestions of the built-in bot: `examples` of a decision, and numbered options of agents. False: legal moves only, for rated games or to measure players. */
+      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. Its host cannot cancel it, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. */
       rated: boolean;
-      /** @description True if a player can take back their last moves: nothing was drawn or revealed, and no other player has acted since. At most 4 in a row and 10 a game. Not in rated games. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Time of each seat for the whole game, and seconds that each answer adds. It replaces the time of decisions that are a share of `decisionSeconds`, which it requires. A seat without time loses; with more than two seats a bot plays it to the end. Null: a limit per decision. */
+      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or more, and no bank. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
       holidays: boolean;
       /** @description Save from which the game started; null if there is none. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Ended game that its players play again; null if there is none. */
+      /** @description Earlier game of which this game is a rematch; null if there is none. */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2393,14 +2397,14 @@ export interface components {
       endedAt: number | null;
       /** @description How the game ended; null while it runs or if it was cancelled before the start. */
       ended: components["schemas"]["Ended"] | null;
-      /** @description When the log was archived (Unix ms); null if it is in the database. */
+      /** @description Time when the log was archived (Unix ms); null if the log is in the database. */
       archivedAt: number | null;
-      /** @description Original game and version of a fork. An imported game names itself. */
+      /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameCancelledEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.cancelled";
@@ -2416,9 +2420,9 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Why and since when the game is paused; null if it is not. */
       paused: components["schemas"]["Paused"] | null;
@@ -2426,24 +2430,24 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameEvent: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if it is hidden from the viewer. */
+      /** @description What happened; null if the event is hidden from the viewer. */
       event: components["schemas"]["Event"] | null;
-      /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+      /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
       words?: string | null;
     };
     GameForkedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.forked";
-      /** @description Origin of the fork. */
+      /** @description Original game of the fork. */
       game: string;
-      /** @description Version of the origin up to which both logs are equal. */
+      /** @description Version up to which the fork's log is equal to the original log. */
       version: number;
     };
     GamePackage: {
@@ -2453,18 +2457,18 @@ export interface components {
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description Address of its rules for the replay, if any. */
+      /** @description URL of the game's rules for the replay; null if there is none. */
       rules: string | null;
-      /** @description Address of its board, if any. */
+      /** @description URL of the game's board; null if there is none. */
       board: string | null;
-      /** @description Address of its style sheet, if any. */
+      /** @description URL of the game's style sheet; null if there is none. */
       style: string | null;
-      /** @description Address of its picture, if any. */
+      /** @description URL of the game's picture; null if there is none. */
       picture: string | null;
     };
     GamePausedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.paused";
@@ -2475,30 +2479,30 @@ export interface components {
       reason: "incident" | "maintenance" | "dispute" | "players-asked";
     };
     GameResult: {
-      /** @description The winner. `Seat 0` stands for the player of that seat. */
+      /** @description Sentence about the winner, in which `Seat 0` stands for the player of that seat. */
       headline: string;
-      /** @description The reason of the end. */
+      /** @description Reason why the game ended. */
       why: string;
       /** @description Clause of the rulebook that ended the game. */
       clause: string;
-      /** @description One for each seat, in the order of the ranking. */
+      /** @description Result of each seat, in the order of the ranking. */
       rows: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
-        /** @description Parts of the total, and what else decided. */
+        /** @description Parts of the total, and the tie-breakers that were used. */
         parts: {
-          /** @description What counts. */
+          /** @description Name of the part. */
           label: string;
-          /** @description Its value, as people write it. */
+          /** @description Value of the part, as text. */
           value: string;
         }[];
-        /** @description The score of the seat. */
+        /** @description Score of the seat. */
         total: string;
       }[];
     };
     GameResumedEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "game.resumed";
@@ -2522,7 +2526,7 @@ export interface components {
       /** @description Options of the game. */
       options: {
         /**
-         * @description Length of the Pitch; longer is slower.
+         * @description Number of rows of the Pitch; a longer Pitch makes the game longer.
          * @default 10
          */
         rows: 10 | 12 | 14;
@@ -2532,17 +2536,17 @@ export interface components {
          */
         turnLimit: number | null;
         /**
-         * @description Starting squares: a formation of the pack.
+         * @description Formation of the pack, which sets the starting squares.
          * @default four-four-two
          */
         formation: string;
         /**
-         * @description The Goalkeeper can be captured (no goal).
+         * @description The Goalkeeper can be captured, but this scores no goal.
          * @default true
          */
         goalkeeperCapturable: boolean;
         /**
-         * @description An Offside can reveal the hidden Substitute, too.
+         * @description An Offside can also reveal the hidden Substitute.
          * @default false
          */
         offsideMayRevealSubstitute: boolean;
@@ -2559,17 +2563,17 @@ export interface components {
       };
       /** @description Starting squares of the counters of each seat. */
       formation: {
-        /** @description Plain name, unique in its list. */
+        /** @description Id, which is unique in its list. */
         id: string;
         /** @description Display name. */
         name: string;
-        /** @description Starting squares, from the seat's own end of the Pitch. */
+        /** @description Starting squares, counted from the seat's own end of the Pitch. */
         squares: {
-          /** @description Column, and rank from its own Goal Line, of the Goalkeeper. */
+          /** @description Column and rank of the Goalkeeper; ranks are counted from the side's own Goal Line. */
           1: components["schemas"]["GoalscorerPlace"];
-          /** @description Column, and rank from its own Goal Line, of number 9. */
+          /** @description Column and rank of number 9; ranks are counted from the side's own Goal Line. */
           9: components["schemas"]["GoalscorerPlace"];
-          /** @description Column, and rank from its own Goal Line, of number 10. */
+          /** @description Column and rank of number 10; ranks are counted from the side's own Goal Line. */
           10: components["schemas"]["GoalscorerPlace"];
           /** @description Column and rank of y1 to y8, in this order. */
           youth: components["schemas"]["GoalscorerPlace"][];
@@ -2581,9 +2585,9 @@ export interface components {
       /** @constant */
       type: "counters.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counters of the seat at the start. */
+      /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2602,9 +2606,9 @@ export interface components {
       /** @constant */
       type: "counters.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counters of the seat at the start. */
+      /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2636,7 +2640,7 @@ export interface components {
        */
       award: "penalty" | "offside";
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "no-target" | "turn-limit";
@@ -2644,7 +2648,7 @@ export interface components {
       /** @constant */
       type: "youth.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2654,7 +2658,7 @@ export interface components {
       /** @constant */
       type: "goal-line.reached";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2674,10 +2678,10 @@ export interface components {
       /** @constant */
       type: "penalty.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
-       * @description Result of the Penalty; `no-effect` if the Star Player was known already.
+       * @description Result of the Penalty; `no-effect` if the Star Player was already revealed.
        * @enum {string}
        */
       outcome: "goal" | "removed" | "star-revealed" | "no-effect";
@@ -2685,12 +2689,12 @@ export interface components {
       /** @constant */
       type: "offside.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "identity.revealed";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2698,14 +2702,14 @@ export interface components {
        */
       identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
       /**
-       * @description Reason why everyone learned the identity.
+       * @description Reason why the identity became public.
        * @enum {string}
        */
       cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
     } | {
       /** @constant */
       type: "counter.removed";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2713,7 +2717,7 @@ export interface components {
       /** @constant */
       type: "first-teamer.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2723,9 +2727,9 @@ export interface components {
       /** @constant */
       type: "substitute.brought-on";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Substitute, from now on a First Teamer. */
+      /** @description Substitute, which becomes a First Teamer. */
       on: components["schemas"]["GoalscorerCounter"];
-      /** @description Counter that the Substitute replaces. It leaves the game. */
+      /** @description Counter that the Substitute replaces, and that leaves the game. */
       off: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2733,7 +2737,7 @@ export interface components {
       /** @constant */
       type: "debut.made";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Identity of the counter: its number, or `star`.
@@ -2769,11 +2773,11 @@ export interface components {
       /** @description Number of goals scored. */
       goals: 1 | 2;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-      /** @description Captured or picked counter, or the Star Player that arrived. */
+      /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Goals of both seats, home's first. */
       score: components["schemas"]["GoalscorerScore"];
@@ -2782,7 +2786,7 @@ export interface components {
       type: "seat.stuck";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Move that the seat cannot make.
+       * @description Required move that the seat cannot make.
        * @enum {string}
        */
       step: "youth-move" | "first-teamer-move";
@@ -2794,122 +2798,122 @@ export interface components {
       /** @description Identity of every counter. */
       identities: {
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
         /**
-         * @description Identity of the counter with this name.
+         * @description Identity of this counter.
          * @enum {string}
          */
         "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
@@ -2923,34 +2927,34 @@ export interface components {
       /** @description Number of goals scored. */
       goals: 1 | 2;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
-      /** @description Captured or picked counter, or the Star Player that arrived. */
+      /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
     };
     GoalscorerMove: {
       /** @constant */
       type: "move-youth";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
       /** @constant */
       type: "take-penalty";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "call-offside";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "move-first-teamer";
-      /** @description Counter, named by its start: `home-9`, `away-y3`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
@@ -2964,11 +2968,11 @@ export interface components {
     };
     GoalscorerMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "goalscorer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["GoalscorerView"];
     } & {
       /**
@@ -2979,11 +2983,11 @@ export interface components {
     };
     GoalscorerObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "goalscorer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["GoalscorerView"] | null;
     } & {
       /**
@@ -2993,15 +2997,15 @@ export interface components {
       ruleset: "goalscorer";
     };
     GoalscorerOptions: {
-      /** @description Length of the Pitch; longer is slower. Default: `10`. */
+      /** @description Number of rows of the Pitch; a longer Pitch makes the game longer. Default: `10`. */
       rows?: 10 | 12 | 14;
       /** @description Turns per side. Leave empty for no limit. Default: `20`. */
       turnLimit?: number | null;
-      /** @description Starting squares: a formation of the pack. Default: `"four-four-two"`. */
+      /** @description Formation of the pack, which sets the starting squares. Default: `"four-four-two"`. */
       formation?: string;
-      /** @description The Goalkeeper can be captured (no goal). Default: `true`. */
+      /** @description The Goalkeeper can be captured, but this scores no goal. Default: `true`. */
       goalkeeperCapturable?: boolean;
-      /** @description An Offside can reveal the hidden Substitute, too. Default: `false`. */
+      /** @description An Offside can also reveal the hidden Substitute. Default: `false`. */
       offsideMayRevealSubstitute?: boolean;
       /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
       revealReplacedCounter?: boolean;
@@ -3026,7 +3030,7 @@ export interface components {
       stuck: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Move that the seat cannot make.
+         * @description Required move that the seat cannot make.
          * @enum {string}
          */
         step: "youth-move" | "first-teamer-move";
@@ -3042,7 +3046,7 @@ export interface components {
       /** @description Options of the game. */
       options: {
         /**
-         * @description Length of the Pitch; longer is slower.
+         * @description Number of rows of the Pitch; a longer Pitch makes the game longer.
          * @default 10
          */
         rows: 10 | 12 | 14;
@@ -3052,17 +3056,17 @@ export interface components {
          */
         turnLimit: number | null;
         /**
-         * @description Starting squares: a formation of the pack.
+         * @description Formation of the pack, which sets the starting squares.
          * @default four-four-two
          */
         formation: string;
         /**
-         * @description The Goalkeeper can be captured (no goal).
+         * @description The Goalkeeper can be captured, but this scores no goal.
          * @default true
          */
         goalkeeperCapturable: boolean;
         /**
-         * @description An Offside can reveal the hidden Substitute, too.
+         * @description An Offside can also reveal the hidden Substitute.
          * @default false
          */
         offsideMayRevealSubstitute: boolean;
@@ -3110,7 +3114,7 @@ export interface components {
       result: components["schemas"]["GoalscorerResult"] | null;
       /** @description All counters in canonical order, home first. */
       counters: {
-        /** @description Counter, named by its start. */
+        /** @description Counter id. */
         id: components["schemas"]["GoalscorerCounter"];
         /** @description Seat that owns the counter. */
         seat: number;
@@ -3121,7 +3125,7 @@ export interface components {
         status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
-        /** @description True if everyone knows the identity. */
+        /** @description True if the identity is public. */
         revealed: boolean;
         /** @description Identity of the counter; null if you may not know it. */
         identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
@@ -3130,7 +3134,7 @@ export interface components {
       unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
     };
     HiddenStateNotice: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -3156,11 +3160,11 @@ export interface components {
       daysLeft: number;
     };
     HolidayInput: {
-      /** @description End of your holiday; null ends it now. */
+      /** @description End of your holiday; null ends the holiday now. */
       until: number | null;
     };
     Invitation: components["schemas"]["GameBase"] & {
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
@@ -3174,13 +3178,13 @@ export interface components {
       seat?: number;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
-      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy?: string;
     };
     LabelledMove: {
       /** @description A legal move; null if the label describes all moves of the type. */
       move: components["schemas"]["Move"] | null;
-      /** @description Meaning of the move, or the form of such moves. */
+      /** @description Meaning of the move, or the general form of moves of this type. */
       label: string;
     };
     LeaderboardEntry: {
@@ -3195,11 +3199,11 @@ export interface components {
       rating: number;
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
     };
     ListedSeat: {
@@ -3220,7 +3224,7 @@ export interface components {
       choices: unknown;
       /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
       /** @description End of the latest holiday of its player, or null. */
       holidayUntil: number | null;
@@ -3230,7 +3234,7 @@ export interface components {
     Lobby: {
       /** @description Open public games, newest first. */
       games: (components["schemas"]["GameBase"] & {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset: string;
         /** @description Seats in order. */
         seats: components["schemas"]["ListedSeat"][];
@@ -3239,11 +3243,11 @@ export interface components {
       })[];
     };
     MadeMove: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
@@ -3251,7 +3255,7 @@ export interface components {
       decisions: components["schemas"]["AskedDecision"][];
       /** @description Result of the game; null while it runs. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /**
        * @deprecated
@@ -3260,17 +3264,17 @@ export interface components {
       whole?: components["schemas"]["Decision"][];
       /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
-      /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
-      /** @description The answer of a wait after the move. Only with `wait`; absent if waiting failed. */
+      /** @description Your next turn. Only with `wait`; absent if waiting failed. */
       next?: components["schemas"]["WaitAnswer"];
     };
     Moments: {
-      /** @description At most 60 beats of weight 3, then 2, without patches. */
+      /** @description At most 60 beats without patches: all beats of weight 3 first, then beats of weight 2 if there is room. */
       items: components["schemas"]["Beat"][];
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /** @description True if the game has ended. */
       over: boolean;
@@ -3285,7 +3289,7 @@ export interface components {
     };
     MoveUndoneEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "move.undone";
@@ -3297,10 +3301,10 @@ export interface components {
     NewSignInLink: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Device that has entered the code; null until then. */
+      /** @description Device on which the code was entered; null before the code is entered. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -3312,11 +3316,11 @@ export interface components {
     NewToken: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
@@ -3340,13 +3344,13 @@ export interface components {
     NewWebhookSecret: {
       /** @description Secret that signs the messages. Shown only once. */
       secret: string;
-      /** @description Until when the previous secret is valid (Unix ms). */
+      /** @description Time until which the previous secret is valid (Unix ms). */
       previousSecretUntil: number;
     };
     Notice: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -3356,21 +3360,21 @@ export interface components {
       level: "info" | "warning" | "urgent";
       /** @description Text for players. */
       text: string;
-      /** @description Address. */
+      /** @description URL. */
       url: string | null;
       /** @description Start of display (Unix ms). */
       from: number;
-      /** @description End of display (Unix ms); null until it is withdrawn. */
+      /** @description End of display (Unix ms); null if the notice stays until it is withdrawn. */
       until: number | null;
     };
     Notices: {
-      /** @description Notices that you want; an empty list switches all off. */
+      /** @description Types of notices that you receive; an empty list switches all notices off. */
       types: ("turn" | "invited" | "rematch" | "over")[];
-      /** @description Quiet hours, which may include midnight; null for none. A notice waits for their end, unless its deadline comes first. */
+      /** @description Quiet hours, which may include midnight; null for none. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
       quiet: {
-        /** @description First quiet minute of the day. */
+        /** @description Start of the quiet hours, in minutes after midnight. */
         from: number;
-        /** @description First minute of the day that is not quiet. */
+        /** @description End of the quiet hours, in minutes after midnight. */
         until: number;
       } | null;
       /** @description Time zone of the quiet hours, such as `Europe/Berlin`. */
@@ -3394,35 +3398,35 @@ export interface components {
     };
     Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
     ObservedGame: components["schemas"]["GameBase"] & {
-      /** @description Seconds for each kind of decision in this game. A kind that is missing has no time limit. */
+      /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
       /** @description Seat number, from 0; null without a seat. */
       seat: number | null;
-      /** @description Code that lets anyone join a private game; null if you may not see it. */
+      /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
-      /** @description Hash of the log up to this version. Keep it to verify the log later. */
+      /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number | null;
-      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if it is not paused. */
+      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description The view as text for people and language models. */
+      /** @description View as text, for people and language models. */
       text?: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats still to answer, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if their identity is hidden. */
       awaited: {
         /** @description Kind. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means "at least". */
+        /** @description Number of legal moves; 9007199254740991 means at least that many. */
         count: number;
       }[];
       /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
@@ -3437,26 +3441,26 @@ export interface components {
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Effect on the ratings of its players; null until the game is rated. */
+      /** @description Effect on the ratings of the players; null until the game is rated. */
       ratingChanges: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
-          /** @description True while the deviation is above 2.5. */
+          /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
-          /** @description True while the deviation is above 2.5. */
+          /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
       }[] | null;
@@ -3464,9 +3468,9 @@ export interface components {
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
-      /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+      /** @description Events since `beatsSince`, as beats in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -3505,24 +3509,24 @@ export interface components {
       title: string;
       /** @description Version given by the author. */
       version: string;
-      /** @description Valid but surprising content. */
+      /** @description Content that is valid but unusual. */
       warnings: string[];
     };
     Pairing: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
-      /** @description Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the smallest suffices. Default: 2. */
+      /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. */
       seats: components["schemas"]["SeatRange"];
       /** @description True to play a rated game. The game is rated if all players agree. */
       rated: boolean;
       /** @description Start time (Unix ms). */
       since: number;
-      /** @description When a bot joins instead (Unix ms); null for never. */
+      /** @description Time when a bot joins instead of a player (Unix ms); null if no bot joins. */
       botAt: number | null;
       /** @description Id of the started game; null while you wait. */
       game: string | null;
@@ -3530,14 +3534,14 @@ export interface components {
     Passkey: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name given by the creator. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Time of the last sign-in with it (Unix ms). */
+      /** @description Time of the last sign-in with the passkey (Unix ms). */
       usedAt: number | null;
     };
     Paused: {
@@ -3563,17 +3567,17 @@ export interface components {
       games: number;
       /** @description Number of games when the export started. */
       totalGuess: number;
-      /** @description Compressed size of the file so far, without its last line. */
+      /** @description Compressed size of the file so far, without the last line. */
       bytes: number;
-      /** @description Until when the file can be downloaded (Unix ms); null if it is not ready. */
+      /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
       keptUntil: number | null;
     };
     Problem: {
-      /** @description Address of the explanation of the code. */
+      /** @description URL of the explanation of the code. */
       type: string;
-      /** @description The code in words. */
+      /** @description Error code, in words. */
       title: string;
-      /** @description HTTP status of the answer. */
+      /** @description HTTP status of the response. */
       status: number;
       /**
        * @description Stable code for programs.
@@ -3582,22 +3586,22 @@ export interface components {
       code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "grant-unknown" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "holiday-too-long" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-absent" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-not-loaded" | "ruleset-unknown" | "sale-pending" | "same-owner" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "sign-in-invalid" | "sign-in-off" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-audience" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
       /** @description Explanation in one sentence. */
       detail: string;
-      /** @description Rulebook clause that forbids it. */
+      /** @description Rulebook clause that forbids the move. */
       clause?: string;
-      /** @description Facts of the sentence for programs; only what the caller may see. */
+      /** @description Facts of the explanation, for programs; only facts that you may see. */
       facts?: {
         [key: string]: unknown;
       };
-      /** @description Invalid fields with the fault of each. */
+      /** @description Invalid fields, with the error of each. */
       errors?: {
         /**
-         * @description Part of the request that has the fault.
+         * @description Part of the request that contains the invalid field.
          * @enum {string}
          */
         in?: "body" | "query" | "header";
         /** @description JSON Pointer to the field. */
         pointer: string;
-        /** @description Fault, or allowed values. */
+        /** @description Error, or allowed values. */
         message: string;
       }[];
       /** @description Decision of the seat whose move was refused, with its question. */
@@ -3636,7 +3640,7 @@ export interface components {
     /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
     Rating: number | null;
     RatingChange: {
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
       /** @description Game id; null for a private game in which you have no seat. */
       game: string | null;
@@ -3646,11 +3650,11 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
     };
     RisingStarChoice: Record<string, never>;
@@ -3693,12 +3697,12 @@ export interface components {
       /** @constant */
       type: "contract.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
       type: "contracts.boxed";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -3714,7 +3718,7 @@ export interface components {
     } | {
       /** @constant */
       type: "opening.decided";
-      /** @description Seat that begins; null before it is decided. */
+      /** @description Seat that takes the first turn; null before it is decided. */
       firstSeat: number;
     } | {
       /** @constant */
@@ -3751,12 +3755,12 @@ export interface components {
       /** @description Steps beyond the end of the career, which are not moved. */
       unusedSteps: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "roll" | "card";
       /**
-       * @description `advance`: along the tiles, past PRE-SEASON if need be; `direct`: straight to the tile.
+       * @description `advance`: along the tiles, passing PRE-SEASON if necessary; `direct`: straight to the tile.
        * @enum {string}
        */
       mode: "advance" | "direct";
@@ -3787,7 +3791,7 @@ export interface components {
       type: "player.recovered";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "six" | "sponge" | "fee";
@@ -3795,7 +3799,7 @@ export interface components {
       /** @constant */
       type: "sponge.played";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -3811,7 +3815,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -3827,7 +3831,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card?: string;
     } | {
       /** @constant */
@@ -3840,7 +3844,7 @@ export interface components {
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
@@ -3855,7 +3859,7 @@ export interface components {
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card?: string;
       /** @description Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
@@ -3877,7 +3881,7 @@ export interface components {
        * @enum {string}
        */
       deck: "contract" | "agent" | "dayToDay" | "press";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @constant */
       position: "bottom";
@@ -3896,7 +3900,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
@@ -3904,7 +3908,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
@@ -3917,7 +3921,7 @@ export interface components {
       category: "boot" | "clothing" | "product";
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
@@ -3930,21 +3934,21 @@ export interface components {
       category: "boot" | "clothing" | "product";
       /** @description Card that the seat keeps. */
       kept: string;
-      /** @description Card that goes under its deck. */
+      /** @description Card that returns to the bottom of its deck. */
       returned: string;
     } | {
       /** @constant */
       type: "contract.released";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /**
-       * @description Destination of the contract: under its deck or out of the game.
+       * @description Destination of the contract: the bottom of its deck, or out of the game.
        * @enum {string}
        */
       to: "deck-bottom" | "box";
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3953,20 +3957,20 @@ export interface components {
       type: "contract.offered";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
       type: "contract.signed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3974,12 +3978,12 @@ export interface components {
       /** @constant */
       type: "contract.offers-declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
       type: "contract.returned";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -3988,7 +3992,7 @@ export interface components {
       /** @description Amount in RS Dollars. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
@@ -4001,7 +4005,7 @@ export interface components {
       /** @description Amount paid, in RS Dollars; less than `due` if the rest is forgiven. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "physio" | "card" | "resignation";
@@ -4012,7 +4016,7 @@ export interface components {
       /** @description Change of fame. */
       delta: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "cup-final";
@@ -4089,7 +4093,7 @@ export interface components {
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
       /** @description New dice, in the order of the card's effects. */
       rerolled: number[];
@@ -4130,7 +4134,7 @@ export interface components {
       red: number;
       /** @description Blue die, of the away team. */
       blue: number;
-      /** @description Goals of extra time alone. */
+      /** @description Goals in extra time only. */
       score: components["schemas"]["RisingStarScore"];
       /** @description Goals of normal and extra time together; null without extra time. */
       aggregate: components["schemas"]["RisingStarScore"];
@@ -4157,7 +4161,7 @@ export interface components {
       blue: number;
       /** @description True if the penalty is a goal. */
       scored: boolean;
-      /** @description Penalties scored, after this one. */
+      /** @description Penalties scored, including this penalty. */
       tally: components["schemas"]["RisingStarScore"];
     } | {
       /** @constant */
@@ -4170,13 +4174,13 @@ export interface components {
        */
       winner: "home" | "away" | "draw";
       /**
-       * @description Part of the match that decided it; `walkover` if it was not played.
+       * @description Part of the match that decided the result; `walkover` if the match was not played.
        * @enum {string}
        */
       decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
       /** @description Goals of normal time; null without an opponent. */
       score: components["schemas"]["RisingStarScore"] | null;
-      /** @description Goals of extra time alone; null without extra time. */
+      /** @description Goals in extra time only; null without extra time. */
       extraTime: components["schemas"]["RisingStarScore"] | null;
       /** @description Score of the penalties; null without penalties. */
       penalties: components["schemas"]["RisingStarPenalties"] | null;
@@ -4186,7 +4190,7 @@ export interface components {
       /** @constant */
       type: "seat.resigned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Order of leaving, from 1. */
+      /** @description Position in the order of leaving, from 1. */
       order: number;
     } | {
       /** @constant */
@@ -4194,15 +4198,15 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null between contracts. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
+      /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
       contractTo: ("box" | "deck-bottom") | null;
-      /** @description Agent and Sponsorships that go under their deck, in this order. */
+      /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
       agentCards: string[];
-      /** @description Magic Sponge Cards that go under their deck, in this order. */
+      /** @description Magic Sponge Cards that return to the bottom of their deck, in this order. */
       sponges: string[];
-      /** @description Number of Match Event Cards that go under their deck. */
+      /** @description Number of Match Event Cards that return to the bottom of their deck. */
       hiddenCount: number;
-      /** @description Match Event Cards that go under their deck. */
+      /** @description Match Event Cards that return to the bottom of their deck. */
       hiddenCards: string[];
     } | {
       /** @constant */
@@ -4210,13 +4214,13 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null between contracts. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game or under its deck; null if there was none. */
+      /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
       contractTo: ("box" | "deck-bottom") | null;
-      /** @description Agent and Sponsorships that go under their deck, in this order. */
+      /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
       agentCards: string[];
-      /** @description Magic Sponge Cards that go under their deck, in this order. */
+      /** @description Magic Sponge Cards that return to the bottom of their deck, in this order. */
       sponges: string[];
-      /** @description Number of Match Event Cards that go under their deck. */
+      /** @description Number of Match Event Cards that return to the bottom of their deck. */
       hiddenCount: number;
     } | {
       /** @constant */
@@ -4230,7 +4234,7 @@ export interface components {
         fame: number;
         /** @description Money of the player, in RS Dollars. */
         cash: number;
-        /** @description Points for money at the end: one for each full 100,000. */
+        /** @description Points for money at the end: one point for each full 100,000. */
         moneyPoints: number;
         /** @description Sum of points, fame and Money Points. */
         total: number;
@@ -4285,7 +4289,7 @@ export interface components {
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "careers-complete" | "turn-cap" | "last-seat";
@@ -4307,7 +4311,7 @@ export interface components {
     } | {
       /** @constant */
       type: "accept-offer";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -4326,7 +4330,7 @@ export interface components {
     } | {
       /** @constant */
       type: "play-match-event";
-      /** @description Id of the card; left out if hidden from you. */
+      /** @description Card id; absent if hidden from you. */
       card: string;
     } | {
       /** @constant */
@@ -4334,11 +4338,11 @@ export interface components {
     };
     RisingStarMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "rising-star";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["RisingStarView"];
     } & {
       /**
@@ -4349,11 +4353,11 @@ export interface components {
     };
     RisingStarObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "rising-star";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["RisingStarView"] | null;
     } & {
       /**
@@ -4363,20 +4367,20 @@ export interface components {
       ruleset: "rising-star";
     };
     RisingStarOptions: {
-      /** @description Seasons in each career: laps of the board. Default: `3`. */
+      /** @description Seasons in each career, which are laps of the board. Default: `3`. */
       seasons?: number;
       /**
-       * @description choose: players choose their tokens in turn; assigned: they get them in order. Default: `"choose"`.
+       * @description choose: players choose their tokens in turn; assigned: players get tokens in order. Default: `"choose"`.
        * @enum {string}
        */
       tokenSelection?: "choose" | "assigned";
       /**
-       * @description The medical fee is due after the third failed roll, or on the turn after it. Default: `"third-failed-roll"`.
+       * @description The medical fee is due after the third failed roll, or on the next turn. Default: `"third-failed-roll"`.
        * @enum {string}
        */
       physioFeeTiming?: "third-failed-roll" | "fourth-turn";
       /**
-       * @description write-off: the part of a payment above the player's cash is forgiven; debt: it is owed. Default: `"write-off"`.
+       * @description write-off: the part of a payment above the player's cash is forgiven; debt: this part is owed. Default: `"write-off"`.
        * @enum {string}
        */
       shortfall?: "write-off" | "debt";
@@ -4389,7 +4393,7 @@ export interface components {
       reshuffle?: boolean;
       /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
       autoRoll?: boolean;
-      /** @description Turns of all players together; empty for no limit. Default: 100 per player and season. */
+      /** @description Maximum number of turns of all players together; empty for no limit. Default: 100 per player and season. */
       turnCap?: number | null;
     };
     RisingStarPenalties: {
@@ -4408,7 +4412,7 @@ export interface components {
       fame: number;
       /** @description Money of the player, in RS Dollars. */
       cash: number;
-      /** @description Points for money at the end: one for each full 100,000. */
+      /** @description Points for money at the end: one point for each full 100,000. */
       moneyPoints: number;
       /** @description Sum of points, fame and Money Points. */
       total: number;
@@ -4441,7 +4445,7 @@ export interface components {
         no: components["schemas"]["SeatNumber"];
         /** @description Id of the token; null before the choice. */
         token: string | null;
-        /** @description Number of the tile of the token; PRE-SEASON is 0. */
+        /** @description Number of the token's tile; PRE-SEASON is 0. */
         position: number;
         /** @description Number of seasons completed. */
         seasonsCompleted: number;
@@ -4479,10 +4483,10 @@ export interface components {
         matchEvents: string[] | null;
         /** @description True if the seat has resigned and leaves when the current turn ends. */
         resigning: boolean;
-        /** @description Order of leaving, from 1; null if the seat plays. */
+        /** @description Position in the order of leaving, from 1; null if the seat plays. */
         resignOrder: number | null;
       }[];
-      /** @description Seat that begins; null before it is decided. */
+      /** @description Seat that takes the first turn; null before it is decided. */
       firstSeat: number | null;
       /** @description Current turn; null between turns. */
       turn: {
@@ -4531,7 +4535,7 @@ export interface components {
         /** @description Cards of this deck, top first. */
         press: string[];
       } | null;
-      /** @description Cards in each deck that were not drawn yet; null if decks are never shuffled again. */
+      /** @description Cards of each deck that were not drawn yet; null if decks are never reshuffled. */
       untilShuffle: {
         /** @description Number of cards in this deck. */
         contract: number;
@@ -4542,13 +4546,13 @@ export interface components {
         /** @description Number of cards in this deck. */
         press: number;
       } | null;
-      /** @description Black contracts out of the game. */
+      /** @description Black contracts that are out of the game. */
       box: string[];
       /** @description Contracts on offer to a seat; null if there are none. */
       negotiation: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Reason of the event.
+         * @description Reason.
          * @enum {string}
          */
         cause: "contract" | "transfer" | "free-agent";
@@ -4567,7 +4571,7 @@ export interface components {
       } | null;
       /** @description Number of matches so far. */
       matches: number;
-      /** @description Match of this turn, also after its end; null if there is none. */
+      /** @description Match of this turn, even after its end; null if there is none. */
       match: {
         /** @description Number of the match, from 1. */
         id: number;
@@ -4589,19 +4593,19 @@ export interface components {
         stage: "dice" | "home-card" | "away-card" | "extra-time" | "home-card-et" | "away-card-et" | "penalties" | "over";
         /** @description Sides that have played a Match Event Card in this match. */
         used: {
-          /** @description True if this side has played one. */
+          /** @description True if this side has played a Match Event Card. */
           home: boolean;
-          /** @description True if this side has played one. */
+          /** @description True if this side has played a Match Event Card. */
           away: boolean;
         };
-        /** @description Goals of extra time alone; null without extra time. */
+        /** @description Goals in extra time only; null without extra time. */
         extraTime: components["schemas"]["RisingStarScore"] | null;
         /** @description Score of the penalties; null without penalties. */
         penalties: components["schemas"]["RisingStarPenalties"] | null;
       } | null;
-      /** @description Score that each of your cards would lead to; null outside your card decision. */
+      /** @description Score after each card that you can play; null outside your card decision. */
       previews: {
-        /** @description Id of the card; left out if hidden from you. */
+        /** @description Card id; absent if hidden from you. */
         card: string;
         /** @description Score after this card; null if dice decide it. */
         score: components["schemas"]["RisingStarScore"] | null;
@@ -4631,7 +4635,7 @@ export interface components {
       reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
     };
     Ruleset: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Version of the rules. */
       version: number;
@@ -4647,7 +4651,7 @@ export interface components {
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
       levels: components["schemas"]["BotLevelDetails"][];
-      /** @description The package of the game; null for a house game. */
+      /** @description Package of the game; null for a built-in game. */
       package: components["schemas"]["GamePackage"] | null;
       /**
        * @description `complete` if nothing is hidden from any player.
@@ -4662,13 +4666,13 @@ export interface components {
       options: {
         [key: string]: unknown;
       };
-      /** @description Usual choices of options; the first is the default. */
+      /** @description Presets, which are common choices of options; the first preset is the default. */
       presets: {
-        /** @description Id: opaque and permanent. */
+        /** @description Permanent id. */
         id: string;
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description What is different, in a few words. */
+        /** @description Short summary of the preset's differences. */
         says: string;
         /** @description Game options as defined by the ruleset. */
         options: {
@@ -4678,7 +4682,7 @@ export interface components {
         minutes: {
           /** @description Seats in order. */
           seats: number;
-          /** @description Usual length. */
+          /** @description Usual length of a game, in minutes. */
           minutes: number;
         }[];
       }[];
@@ -4692,16 +4696,16 @@ export interface components {
           [key: string]: unknown;
         };
       };
-      /** @description Types of events, who sees each, and its JSON Schema. */
+      /** @description Types of events; for each type, who sees it and its JSON Schema. */
       events: {
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
         /**
          * @description Who sees the full event: `all`, `some` (certain seats) or `none`.
          * @enum {string}
          */
         seenBy: "everyone" | "some" | "nobody";
-        /** @description JSON Schema of what other seats see; null if they see all or a numbered blank. */
+        /** @description JSON Schema of what other seats see; null if they see the full event, or only its number. */
         masked: {
           [key: string]: unknown;
         } | null;
@@ -4720,21 +4724,21 @@ export interface components {
         term: string;
         /** @description Explanation in one or two sentences. */
         says: string;
-        /** @description Rulebook clause that forbids it. */
+        /** @description Rulebook clause that forbids the move. */
         clause: string;
       }[];
       /** @description Refusal codes of the rules, each with its clause. */
       refusals: {
         /** @description Stable code for programs. */
         code: string;
-        /** @description Rulebook clause that forbids it. */
+        /** @description Rulebook clause that forbids the move. */
         clause: string | null;
-        /** @description Rule that it enforces; `{…}` contains the name of a fact. */
+        /** @description Rule that the refusal enforces; `{…}` contains the name of a fact. */
         rule: string;
       }[];
     };
     RulesetSummary: {
-      /** @description Id: opaque and permanent. */
+      /** @description Permanent id. */
       id: string;
       /** @description Version of the rules. */
       version: number;
@@ -4750,11 +4754,11 @@ export interface components {
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
       levels: components["schemas"]["BotLevelDetails"][];
-      /** @description The package of the game; null for a house game. */
+      /** @description Package of the game; null for a built-in game. */
       package: components["schemas"]["GamePackage"] | null;
     };
     SavedGame: {
-      /** @description True: The game started from an unverified save: nothing proves that its position was reached by play, and the host loaded it anyway. The log as text says so, too. */
+      /** @description True if the save is unverified: nothing proves that its position was reached by play, and the host loaded it anyway. */
       unverified: boolean;
       /** @description Seats at the time of the save. */
       seats: {
@@ -4769,21 +4773,21 @@ export interface components {
     Season: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name of the season. */
       name: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Number of seats; house bots take all but one. */
+      /** @description Number of seats; built-in bots play all seats but one. */
       seats: number;
       /**
-       * @description Level of the house bots.
+       * @description Level of the built-in bots.
        * @constant
        */
       rival: "steady";
@@ -4793,10 +4797,10 @@ export interface components {
       decisionSeconds: number;
       /** @description Start of the season (Unix ms). */
       startsAt: number;
-      /** @description The reveal (Unix ms): the seed and all games become public. */
+      /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
       endsAt: number;
       /**
-       * @description State of the season. The seed is public once it is revealed or void.
+       * @description State of the season. The seed is public once the season is revealed or void.
        * @enum {string}
        */
       state: "announced" | "running" | "revealed" | "void";
@@ -4814,11 +4818,11 @@ export interface components {
       /** @description Name of the account; null if it was deleted. */
       name: string | null;
       /**
-       * @description True to its name: `in` or `withdrawn`.
+       * @description State of the entrant: `in` or `withdrawn`.
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description What plays, in its own words. */
+      /** @description Model and program that play, as the entrant declares them. */
       declared: components["schemas"]["DeclaredEntry"] | null;
     };
     SeasonFixture: {
@@ -4862,7 +4866,7 @@ export interface components {
       margin: number | null;
     };
     SeasonStanding: {
-      /** @description Rank from 1. Entrants whose difference to the first of the rank covers 0 share it. */
+      /** @description Rank, from 1. Entrants share a rank if the interval of their difference includes 0. */
       rank: number | null;
       /**
        * Format: uuid
@@ -4872,43 +4876,43 @@ export interface components {
       /** @description Name of the account; null if it was deleted. */
       name: string | null;
       /**
-       * @description True to its name: `in` or `withdrawn`.
+       * @description State of the entrant: `in` or `withdrawn`.
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description What plays, in its own words. */
+      /** @description Model and program that play, as the entrant declares them. */
       declared: components["schemas"]["DeclaredEntry"] | null;
-      /** @description Number of games that it has finished. */
+      /** @description Number of games that the entrant has finished. */
       games: number;
-      /** @description Share of the wins, from 0 to 1. Games that were not finished are lost. */
+      /** @description Share of games won, from 0 to 1. Unfinished games count as lost. */
       share: number;
-      /** @description Half of the 95 % interval of the share. */
+      /** @description Half the width of the 95 % interval of `share`. */
       shareReach: number | null;
-      /** @description How much less it wins than the first of its rank, deal by deal. */
+      /** @description Mean difference in wins between the first entrant of this rank and this entrant, over the same deals. */
       difference: number;
-      /** @description Half of the 95 % interval of the difference. */
+      /** @description Half the width of the 95 % interval of `difference`. */
       differenceReach: number | null;
       /** @description Mean lead over the other seats in points. */
       margin: number;
-      /** @description Number of its moves. */
+      /** @description Number of the entrant's moves. */
       moves: number;
-      /** @description Number of refused moves. Not proved. */
+      /** @description Number of refused moves, which is not verified. */
       illegal: number;
       /** @description Number of decisions without an answer in time. */
       late: number;
-      /** @description Seconds that it took for its moves. */
+      /** @description Seconds that the entrant took for its moves. */
       seconds: number;
-      /** @description Characters that MCP sent to it. Not proved. */
+      /** @description Number of characters that MCP sent to the entrant, which is not verified. */
       charactersOut: number;
-      /** @description Characters that MCP received from it. Not proved. */
+      /** @description Number of characters that MCP received from the entrant, which is not verified. */
       charactersIn: number;
     };
     SeasonStandings: {
       /** @description The season. */
       season: components["schemas"]["Season"];
-      /** @description All entrants, in the order of their entry. */
+      /** @description All entrants, in the order in which they entered. */
       entries: components["schemas"]["SeasonEntry"][];
-      /** @description Best first; null until the reveal. */
+      /** @description Standings, best entrant first; null until the reveal. */
       standings: components["schemas"]["SeasonStanding"][] | null;
     };
     Seat: {
@@ -4929,7 +4933,7 @@ export interface components {
       choices: unknown;
       /** @description Level of the bot; null if there is none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in such games, as of the last load of the game on this node; null if unknown, for instance right after joining. */
+      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
       rating: components["schemas"]["SeatRating"] | null;
       /** @description Who controls the seat: `player` or `bot`; null before the start. */
       controller: ("player" | "bot") | null;
@@ -4942,7 +4946,7 @@ export interface components {
     };
     SeatHandedOverEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "seat.handed-over";
@@ -4962,7 +4966,7 @@ export interface components {
       kind: "me";
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
-      /** @description SHA-256 of the text each seat added to the game's randomness. */
+      /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy?: string;
     } | {
       /**
@@ -5008,11 +5012,11 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; `steady` has 25. Pages show 60 times as much. */
+      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
-      /** @description True while the deviation is above 2.5. */
+      /** @description True while `deviation` is above 2.5. */
       provisional: boolean;
     };
     ServiceStatus: {
@@ -5022,18 +5026,18 @@ export interface components {
        */
       mode: "normal" | "drain" | "read-only";
       /**
-       * @description `stand` if timed games are paused, else `run`.
+       * @description Clocks of timed games: `stand` if the games are paused, else `run`.
        * @enum {string}
        */
       clocks: "run" | "stand";
       /** @description Explanation of the mode by the operator. */
       notice: string | null;
-      /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+      /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
     };
-    /** @description Scene of the beat, by `kind`. */
+    /** @description Scene of the beat; `kind` determines its fields. */
     Show: {
       /**
        * @description Kind.
@@ -5056,15 +5060,15 @@ export interface components {
       kind: "dice";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Pips; with printed faces, places in `faces`. */
+      /** @description Pips of the dice, or positions in `faces` if the faces are printed. */
       values: number[];
       /** @description Number of faces, or the printed faces. */
       faces: 6 | 12 | string[];
       /** @description Minimum total for success. */
       needed?: number;
-      /** @description Added to the dice. */
+      /** @description Number added to the dice. */
       plus?: number;
-      /** @description The total that counts. */
+      /** @description Total that counts. */
       total?: number;
     } | {
       /**
@@ -5074,13 +5078,13 @@ export interface components {
       kind: "move";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       from: string;
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Every step after `from`. */
+      /** @description Each place on the way after `from`. */
       path: string[];
     } | {
       /**
@@ -5088,14 +5092,14 @@ export interface components {
        * @constant
        */
       kind: "flip";
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Its place; null if the frame before shows it. */
+      /** @description Place of the object; null if the previous frame shows it. */
       at: string | null;
-      /** @description Face on the other side. */
+      /** @description Face that becomes visible. */
       face: string;
       /**
-       * @description Reason for turning it over.
+       * @description Reason for turning over the object.
        * @enum {string}
        */
       tone: "capture" | "reveal";
@@ -5125,7 +5129,7 @@ export interface components {
       kind: "money";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description The other seat of the payment; absent for the bank. */
+      /** @description Other seat of the payment; absent for the bank. */
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
@@ -5137,7 +5141,7 @@ export interface components {
        * @constant
        */
       kind: "match";
-      /** @description Id of the match. */
+      /** @description Match id. */
       id: string;
       /**
        * @description Stage of the match.
@@ -5150,7 +5154,7 @@ export interface components {
       home: number | string;
       /** @description Seat, or the name of a team without a seat. */
       away: number | string;
-      /** @description Home and away; null without a score. */
+      /** @description Home score and away score; null without a score. */
       score: [
         number,
         number
@@ -5163,18 +5167,18 @@ export interface components {
         home: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
-          /** @description Added to the dice. */
+          /** @description Number added to the dice. */
           plus: number;
-          /** @description The total that counts. */
+          /** @description Total that counts. */
           total: number;
         } | null;
         /** @description Roll of the away side; null if there is none. */
         away: {
           /** @description Each die: pips, or a printed face. */
           dice: (number | string)[];
-          /** @description Added to the dice. */
+          /** @description Number added to the dice. */
           plus: number;
-          /** @description The total that counts. */
+          /** @description Total that counts. */
           total: number;
         } | null;
       }[];
@@ -5188,16 +5192,16 @@ export interface components {
       id: string;
       /** @description Seat, or the name of a team without a seat. */
       home: number | string;
-      /** @description Null for a single kick. */
+      /** @description Away side; null for a single kick. */
       away: (number | string) | null;
       /**
-       * @description The side that takes the kick.
+       * @description Side that takes the kick.
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description True for a goal. */
+      /** @description True if the kick is a goal. */
       scored: boolean;
-      /** @description Home and away; null without a score. */
+      /** @description Home score and away score; null without a score. */
       tally: [
         number,
         number
@@ -5210,7 +5214,7 @@ export interface components {
       kind: "score";
       /** @description Seat number, from 0; null without a seat. */
       seat: number;
-      /** @description Home and away. */
+      /** @description Home score and away score. */
       score: [
         number,
         number
@@ -5238,17 +5242,17 @@ export interface components {
        * @constant
        */
       kind: "lot";
-      /** @description Id on the board: `counter:home-y3`, `space:12`. */
+      /** @description Object on the board, such as `space:12`. */
       thing: string;
       /** @description Display name. */
       name: string;
       /** @description Leading bidder, or the buyer; null without a bid. */
       seat: number | null;
-      /** @description Highest bid, or the minimum bid before the first one. */
+      /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
       /** @description Seats that have stopped bidding. */
       passed: number[];
-      /** @description True if the seat has bought it. */
+      /** @description True if the seat has bought the lot. */
       sold: boolean;
     } | {
       /**
@@ -5258,11 +5262,11 @@ export interface components {
       kind: "table";
       /** @description Display name. */
       title: string;
-      /** @description Results or places. */
+      /** @description Rows of the table, such as results or places. */
       rows: {
         /** @description The two sides of a match, or one team. */
         sides: (number | string)[];
-        /** @description Their result or points. */
+        /** @description Result or points of these sides. */
         value: string;
       }[];
     } | {
@@ -5273,35 +5277,35 @@ export interface components {
       kind: "draw";
       /** @description Display name. */
       title: string;
-      /** @description Home and away of each tie. */
+      /** @description Home team and away team of each tie. */
       ties: [
         number | string,
         number | string
       ][];
     };
     SignInFacts: {
-      /** @description Address of the metadata document of the program. */
+      /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program gives itself. Not proved. */
+      /** @description Name that the program states; it is not verified. */
       clientName: string;
       /** @description Host of the program. */
       host: string;
-      /** @description Host that gets the answer. */
+      /** @description Host that receives the redirect. */
       redirectHost: string;
-      /** @description True if the answer goes to a program on this computer. */
+      /** @description True if the redirect leads to a program on this computer. */
       isLocal: boolean;
-      /** @description Its rights: `read` and `play`. */
+      /** @description Rights of the program: `read` and `play`. */
       scopes: ("read" | "play")[];
-      /** @description Address to open if you refuse. */
+      /** @description URL to open if you refuse. */
       refusal: string;
     };
     SignInLink: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Device that has entered the code; null until then. */
+      /** @description Device on which the code was entered; null before the code is entered. */
       device: string | null;
       /** @description True once you have approved the device. */
       approved: boolean;
@@ -5320,23 +5324,23 @@ export interface components {
     SignedUp: {
       /** @description Account id; null for an empty seat or a deleted account. */
       account: components["schemas"]["Account"];
-      /** @description Token. Send it as `Authorization: Bearer tl_…`. */
+      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
       token: string;
     };
     StarplayerBundle: {
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       money: number;
     };
     StarplayerBundleInput: {
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       money: number;
     };
     StarplayerChoice: {
-      /** @description Colour of the pawn; null when joining for any free one. Default: `null`. */
+      /** @description Colour of the pawn; null on joining for any free pawn. Default: `null`. */
       pawn?: ("red" | "blue" | "yellow" | "white") | null;
     };
     StarplayerClaim: {
@@ -5353,7 +5357,7 @@ export interface components {
       debtor: number | "official";
       /** @description Amount in pounds. */
       amount: number;
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number | null;
       /**
        * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
@@ -5368,10 +5372,10 @@ export interface components {
       debtor: number;
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
-      /** @description Rest of the debt, in pounds. */
+      /** @description Unpaid part of the debt, in pounds. */
       rest: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
@@ -5390,7 +5394,7 @@ export interface components {
       /** @constant */
       kind: "pay";
       /**
-       * @description Who is paid.
+       * @description Recipient of the payment.
        * @enum {string}
        */
       to: "official" | "each-opponent";
@@ -5400,7 +5404,7 @@ export interface components {
       /** @constant */
       kind: "receive";
       /**
-       * @description Who pays.
+       * @description Payer.
        * @enum {string}
        */
       from: "official" | "each-opponent";
@@ -5435,7 +5439,7 @@ export interface components {
        */
       colour: "yellow" | "red";
       /**
-       * @description Who is cautioned.
+       * @description Recipient of the yellow or red card.
        * @enum {string}
        */
       target: "club" | "footballer";
@@ -5458,9 +5462,9 @@ export interface components {
     } | {
       /** @constant */
       kind: "move";
-      /** @description Where the pawn goes, always forwards. */
+      /** @description Destination of the pawn, which always moves forwards. */
       to: {
-        /** @description Number of the space on the board, from 0; null if there is none. */
+        /** @description Number of the space, from 0; null if there is none. */
         space: number;
       } | {
         /**
@@ -5493,9 +5497,9 @@ export interface components {
        * @enum {string}
        */
       test: "owns-stadium" | "owns-manager" | "owns-footballer";
-      /** @description Effects if the club owns one. */
+      /** @description Effects if the condition is met. */
       then: components["schemas"]["StarplayerEffects"];
-      /** @description Effects if the club owns none. */
+      /** @description Effects if the condition is not met. */
       else: components["schemas"]["StarplayerEffects"];
     })[];
     StarplayerEvent: {
@@ -5510,13 +5514,13 @@ export interface components {
          */
         mode: "standard" | "short" | "five-a-side";
         /**
-         * @description colour: a side of one squad; system: a side of any squads, in a formation.
+         * @description colour: a side consists of one squad; system: a side is a formation of any squads.
          * @default colour
          * @enum {string}
          */
         squadRule: "colour" | "system";
         /**
-         * @description Formations that count under the system rule.
+         * @description Formations that are allowed with the squad rule `system`.
          * @default [
          *       "4-4-2"
          *     ]
@@ -5545,13 +5549,13 @@ export interface components {
          */
         tackleSeconds: number | null;
         /**
-         * @description one: each negotiation has one partner; any: it may turn to every club.
+         * @description one: each negotiation has one partner; any: you may make offers to every club.
          * @default one
          * @enum {string}
          */
         windowPartners: "one" | "any";
         /**
-         * @description Offers and counter-offers of one negotiation together.
+         * @description Maximum number of offers and counter-offers in one negotiation.
          * @default 6
          */
         maxOffers: number;
@@ -5561,7 +5565,7 @@ export interface components {
          */
         negotiationSeconds: number | null;
         /**
-         * @description Offers to other clubs for one debt.
+         * @description Maximum number of offers to other clubs for one debt.
          * @default 4
          */
         maxEmergencyOffers: number;
@@ -5571,19 +5575,19 @@ export interface components {
          */
         debtSeconds: number | null;
         /**
-         * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad.
+         * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad.
          * @default enforced
          * @enum {string}
          */
         squadLimit: "enforced" | "audited";
         /**
-         * @description highest: a club can trade only its highest WIN card; any: every one of them.
+         * @description highest: a club can trade only its highest WIN card; any: a club can trade any WIN card.
          * @default highest
          * @enum {string}
          */
         winCardSales: "highest" | "any";
         /**
-         * @description may: a Cup Match space can be declined; must: a match is played there.
+         * @description may: a club can decline the match on a Cup Match space; must: the match is played.
          * @default may
          * @enum {string}
          */
@@ -5594,13 +5598,13 @@ export interface components {
          */
         bogusEndsTurn: boolean;
         /**
-         * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars.
+         * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty.
          * @default squad
          * @enum {string}
          */
         royaltyDoubling: "squad" | "all";
         /**
-         * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game.
+         * @description write-off: a club that cannot pay stays in the game; eliminate: the club is out of the game.
          * @default write-off
          * @enum {string}
          */
@@ -5611,7 +5615,7 @@ export interface components {
          */
         shortCupMatchCards: 0 | 2;
         /**
-         * @description Turns of all clubs together. Leave empty to play until a Cup Final is won.
+         * @description Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is won.
          * @default 500
          */
         maxTurns: number | null;
@@ -5644,11 +5648,11 @@ export interface components {
       /** @constant */
       type: "setup.dealt";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Money of the club, in pounds. */
       cash: number;
-      /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+      /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
       got: number;
     } | {
       /** @constant */
@@ -5681,7 +5685,7 @@ export interface components {
       type: "turn.ended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "done" | "bogus" | "final-lost" | "out";
@@ -5704,18 +5708,18 @@ export interface components {
     } | {
       /** @constant */
       type: "frame.opened";
-      /** @description Business inside the turn, after this event. */
+      /** @description Innermost task of the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.changed";
-      /** @description Business inside the turn, after this event. */
+      /** @description Innermost task of the turn, after this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.closed";
       /**
-       * @description Type of business that is done.
+       * @description Type of the finished task.
        * @enum {string}
        */
       kind: "landing" | "purchase" | "tackle" | "acquire" | "effects" | "pick-opponent" | "window" | "passing";
@@ -5739,11 +5743,11 @@ export interface components {
       /** @description Number of the space where the pawn stops. */
       to: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "roll" | "card" | "tackle";
-      /** @description Spaces on the way, without the last. */
+      /** @description Spaces that the pawn passed. */
       passed: number[];
     } | {
       /** @constant */
@@ -5756,7 +5760,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "spot" | "card" | "shoot-out" | "final";
-      /** @description Number of this kick of the seat, from 1. */
+      /** @description Number of this kick among the kicks of the seat, from 1. */
       kick: number;
     } | {
       /** @constant */
@@ -5768,7 +5772,7 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
@@ -5777,7 +5781,7 @@ export interface components {
     } | {
       /** @constant */
       type: "card.moved";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Origin: the tray, drawn, a seat, or an end of a deck. */
       from: string;
@@ -5785,7 +5789,7 @@ export interface components {
       to: string;
       /** @description Place of the card in the club; null if no club gets it. */
       slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-      /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+      /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
       got: number | null;
       /** @description Rule that moves the card. */
       reason: string;
@@ -5793,7 +5797,7 @@ export interface components {
       /** @constant */
       type: "purchase.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
@@ -5804,7 +5808,7 @@ export interface components {
        * @enum {string}
        */
       squad: "red" | "blue" | "yellow" | "white";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number | null;
@@ -5812,10 +5816,10 @@ export interface components {
       /** @constant */
       type: "purchase.voided";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "cannot-pay" | "seat-left";
@@ -5825,7 +5829,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick: string | null;
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
@@ -5835,7 +5839,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick: string | null;
       /** @description True if the answer is secret until all have answered. */
       sealed: boolean;
@@ -5869,7 +5873,7 @@ export interface components {
        * @enum {string}
        */
       deck: "referee" | "chairman" | "bonus";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Effects of the card, in order. */
       effects: components["schemas"]["StarplayerEffects"];
@@ -5888,7 +5892,7 @@ export interface components {
       /** @constant */
       type: "card.sold-back";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number;
@@ -5903,7 +5907,7 @@ export interface components {
       cards: string[];
       /** @description Refund for each of the cards, in pounds, in their order. */
       refunds: number[];
-      /** @description Cards received together, among which chance chose. */
+      /** @description Cards received together, from which one was chosen at random. */
       randomAmong: string[];
     } | {
       /** @constant */
@@ -5948,7 +5952,7 @@ export interface components {
         debtor: number | "official";
         /** @description Amount in pounds. */
         amount: number;
-        /** @description Number of the space on the board, from 0; null if there is none. */
+        /** @description Number of the space, from 0; null if there is none. */
         space: number | null;
         /**
          * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
@@ -5982,14 +5986,14 @@ export interface components {
       /** @description Seat of the opponent. */
       opponent: number;
       /**
-       * @description Origin of the frame.
+       * @description Cause of the task.
        * @enum {string}
        */
       via: "card" | "free" | "space" | "effect";
     } | {
       /** @constant */
       type: "match.decided";
-      /** @description Goals of the match, those of the starting seat first. */
+      /** @description Goals of the match; the goals of the starting seat come first. */
       goals: [
         number,
         number
@@ -6015,7 +6019,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.decided";
-      /** @description Goals of the Cup Final, those of the challenger first. */
+      /** @description Goals of the Cup Final; the goals of the challenger come first. */
       kicks: [
         number,
         number
@@ -6036,7 +6040,7 @@ export interface components {
       type: "negotiation.ended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description End of the negotiation: a deal, a pass, time-out, or the offer limit.
+       * @description How the negotiation ended: a deal, a pass, time-out, or the offer limit.
        * @enum {string}
        */
       outcome: "deal" | "passed" | "expired" | "limit";
@@ -6086,7 +6090,7 @@ export interface components {
     } | {
       /** @constant */
       type: "debt.opened";
-      /** @description Debt with its debtor, creditor, rest and reason. */
+      /** @description Debt with its debtor, creditor, unpaid part and reason. */
       debt: components["schemas"]["StarplayerDebt"];
     } | {
       /** @constant */
@@ -6099,7 +6103,7 @@ export interface components {
       creditor: number | "official";
       /** @description Amount in pounds. */
       amount: number;
-      /** @description Rest of the debt, in pounds. */
+      /** @description Unpaid part of the debt, in pounds. */
       rest: number;
       /** @constant */
       via: "in-kind";
@@ -6135,7 +6139,7 @@ export interface components {
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "seat-left" | "purchase-void";
@@ -6184,7 +6188,7 @@ export interface components {
       type: "seat.left";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "resigned" | "eliminated";
@@ -6197,19 +6201,19 @@ export interface components {
     StarplayerFrame: {
       /** @constant */
       kind: "landing";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
-      /** @description Number of chance cards drawn within this landing. */
+      /** @description Number of chance cards drawn since the pawn stopped on the space. */
       depth: number;
     } | {
       /** @constant */
       kind: "purchase";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
       kind: "tackle";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
       /** @description Seats that have not answered yet. */
       waiting: number[];
@@ -6218,25 +6222,25 @@ export interface components {
       kind: "acquire";
       /** @description Seat that gets the card and pays for it. */
       buyer: number;
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Price in pounds; null for a bogus card. */
       price: number;
       /**
-       * @description Origin of the frame: purchase, Tackle, space or card effect.
+       * @description Cause of the task: purchase, Tackle, space or card effect.
        * @enum {string}
        */
       via: "purchase" | "tackle";
     } | {
       /** @constant */
       kind: "effects";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
       /** @description Remaining effects of the card. */
       rest: components["schemas"]["StarplayerEffects"];
-      /** @description Number of chance cards drawn within this landing. */
+      /** @description Number of chance cards drawn since the pawn stopped on the space. */
       depth: number;
-      /** @description True if the club keeps the card; otherwise it goes under its deck. */
+      /** @description True if the club keeps the card; false if the card returns to the bottom of its deck. */
       kept: boolean;
     } | {
       /** @constant */
@@ -6246,7 +6250,7 @@ export interface components {
       /** @description True if the seat may decline the match. */
       skippable: boolean;
       /**
-       * @description Origin of the frame: purchase, Tackle, space or card effect.
+       * @description Cause of the task: purchase, Tackle, space or card effect.
        * @enum {string}
        */
       via: "space" | "effect";
@@ -6277,7 +6281,7 @@ export interface components {
     } | {
       /** @constant */
       type: "buy";
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick?: string;
     } | {
       /** @constant */
@@ -6288,19 +6292,19 @@ export interface components {
     } | {
       /** @constant */
       type: "play-transfer-window";
-      /** @description Id of the card. */
+      /** @description Card id. */
       card: string;
     } | {
       /** @constant */
       type: "play-cup-match";
       /** @description Seat of the opponent. */
       opponent: number;
-      /** @description Id of the card. */
+      /** @description Card id. */
       card?: string;
     } | {
       /** @constant */
       type: "sell-back";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
     } | {
       /** @constant */
@@ -6315,7 +6319,7 @@ export interface components {
     } | {
       /** @constant */
       type: "tackle";
-      /** @description Card to buy, if there is a choice; left out or null if not. */
+      /** @description Card to buy, if there is a choice; absent or null if not. */
       pick?: string;
     } | {
       /** @constant */
@@ -6361,14 +6365,14 @@ export interface components {
       type: "offer-sale";
       /** @description Seat that should buy. */
       to: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Price for that seat, in pounds. */
       price: number;
     } | {
       /** @constant */
       type: "offer-in-kind";
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Part of the debt that the cards pay, in pounds. */
       credit: number;
@@ -6383,7 +6387,7 @@ export interface components {
        * @enum {string}
        */
       kind: "royalty" | "gate" | "wild";
-      /** @description Number of the space on the board, from 0; null if there is none. */
+      /** @description Number of the space, from 0; null if there is none. */
       space: number;
     } | {
       /** @constant */
@@ -6401,11 +6405,11 @@ export interface components {
     };
     StarplayerMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "starplayer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["StarplayerView"];
     } & {
       /**
@@ -6416,11 +6420,11 @@ export interface components {
     };
     StarplayerObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "starplayer";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["StarplayerView"] | null;
     } & {
       /**
@@ -6448,11 +6452,11 @@ export interface components {
        */
       mode?: "standard" | "short" | "five-a-side";
       /**
-       * @description colour: a side of one squad; system: a side of any squads, in a formation. Default: `"colour"`.
+       * @description colour: a side consists of one squad; system: a side is a formation of any squads. Default: `"colour"`.
        * @enum {string}
        */
       squadRule?: "colour" | "system";
-      /** @description Formations that count under the system rule. Default: `["4-4-2"]`. */
+      /** @description Formations that are allowed with the squad rule `system`. Default: `["4-4-2"]`. */
       formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
       /**
        * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Default: `"automatic"`.
@@ -6469,48 +6473,48 @@ export interface components {
       /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
       tackleSeconds?: number | null;
       /**
-       * @description one: each negotiation has one partner; any: it may turn to every club. Default: `"one"`.
+       * @description one: each negotiation has one partner; any: you may make offers to every club. Default: `"one"`.
        * @enum {string}
        */
       windowPartners?: "one" | "any";
-      /** @description Offers and counter-offers of one negotiation together. Default: `6`. */
+      /** @description Maximum number of offers and counter-offers in one negotiation. Default: `6`. */
       maxOffers?: number;
       /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
       negotiationSeconds?: number | null;
-      /** @description Offers to other clubs for one debt. Default: `4`. */
+      /** @description Maximum number of offers to other clubs for one debt. Default: `4`. */
       maxEmergencyOffers?: number;
       /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
       debtSeconds?: number | null;
       /**
-       * @description enforced: no club gets a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
+       * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
        * @enum {string}
        */
       squadLimit?: "enforced" | "audited";
       /**
-       * @description highest: a club can trade only its highest WIN card; any: every one of them. Default: `"highest"`.
+       * @description highest: a club can trade only its highest WIN card; any: a club can trade any WIN card. Default: `"highest"`.
        * @enum {string}
        */
       winCardSales?: "highest" | "any";
       /**
-       * @description may: a Cup Match space can be declined; must: a match is played there. Default: `"may"`.
+       * @description may: a club can decline the match on a Cup Match space; must: the match is played. Default: `"may"`.
        * @enum {string}
        */
       cupMatchSpace?: "may" | "must";
       /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
       bogusEndsTurn?: boolean;
       /**
-       * @description squad: all four stars of a squad double their own royalty; all: the royalty of all stars. Default: `"squad"`.
+       * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty. Default: `"squad"`.
        * @enum {string}
        */
       royaltyDoubling?: "squad" | "all";
       /**
-       * @description write-off: a club that cannot pay plays on; eliminate: it is out of the game. Default: `"write-off"`.
+       * @description write-off: a club that cannot pay stays in the game; eliminate: the club is out of the game. Default: `"write-off"`.
        * @enum {string}
        */
       insolvency?: "write-off" | "eliminate";
       /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
       shortCupMatchCards?: 0 | 2;
-      /** @description Turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
+      /** @description Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
       maxTurns?: number | null;
       /**
        * @description Result after the last turn: a ranking by progress, or a draw. Default: `"ranking"`.
@@ -6530,7 +6534,7 @@ export interface components {
       trophyColour: "red" | "blue" | "yellow" | "white";
       /** @description Seat of the opponent. */
       opponent: number;
-      /** @description Goals of the Cup Final, those of the challenger first. */
+      /** @description Goals of the Cup Final; the goals of the challenger come first. */
       kicks: [
         number,
         number
@@ -6567,7 +6571,7 @@ export interface components {
       kind: "sale" | "in-kind";
       /** @description Seat that should get the cards. */
       to: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
       /** @description Amount in pounds. */
       amount: number;
@@ -6596,14 +6600,14 @@ export interface components {
         steps: ({
           /** @constant */
           step: "visited";
-          /** @description Number of the space on the board, from 0; null if there is none. */
+          /** @description Number of the space, from 0; null if there is none. */
           space: number;
-          /** @description True if the pawn stopped there; false if it passed. */
+          /** @description True if the pawn stopped on the space; false if the pawn passed it. */
           landed: boolean;
         } | {
           /** @constant */
           step: "carried";
-          /** @description Id of the card. */
+          /** @description Card id. */
           card: string;
           /** @description Seat that had the card; null if there is none. */
           from: number | null;
@@ -6619,7 +6623,7 @@ export interface components {
           kind: "royalty" | "gate" | "all-6" | "wild";
           /** @description Creditor: a seat or `official`. */
           creditor: number;
-          /** @description Number of the space on the board, from 0; null if there is none. */
+          /** @description Number of the space, from 0; null if there is none. */
           space: number | null;
         })[] | null;
       };
@@ -6627,7 +6631,7 @@ export interface components {
       clubs: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Colour of the pawn; null when joining for any free one.
+         * @description Colour of the pawn; null on joining for any free pawn.
          * @enum {string}
          */
         pawn: "red" | "blue" | "yellow" | "white";
@@ -6638,13 +6642,13 @@ export interface components {
         status: "in" | "out";
         /** @description Money of the club, in pounds. */
         cash: number;
-        /** @description Number of the space of the pawn, from 0. */
+        /** @description Number of the pawn's space, from 0. */
         position: number;
         /** @description Footballers of the club, in order of receipt. */
         footballers: {
-          /** @description Id of the card. */
+          /** @description Card id. */
           card: string;
-          /** @description Running number of the receipt, shared by cards of one deal; null for other cards. */
+          /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
           got: number;
         }[];
         /** @description Manager of the club; null if there is none. */
@@ -6667,7 +6671,7 @@ export interface components {
         trophy: string | null;
         /** @description Number of turns that the club still misses. */
         missTurns: number;
-        /** @description Rank of the club among those that completed a six, from 1; null if it has not. */
+        /** @description Rank of the club among the clubs that completed a six, from 1; null if the club has no six. */
         all6Rank: number | null;
         /** @description Squad of the completed six footballers; null if there is none. */
         all6Squad: ("red" | "blue" | "yellow" | "white") | null;
@@ -6675,16 +6679,16 @@ export interface components {
         all6Shown: boolean;
         /** @description True if the Club Set is complete: the side, a manager and a stadium. */
         complete: boolean;
-        /** @description How many places of its best side are filled, wilds included. */
+        /** @description Number of filled places of the club's best side, including Wild Substitutes. */
         side: number;
-        /** @description The squad, or the formation, of which most is filled; null without footballers. */
+        /** @description Squad or formation that is the most complete; null without footballers. */
         aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
       }[];
       /** @description Number of cards left in each deck. */
       deckSizes: {
         [key: string]: number;
       };
-      /** @description The last roll, and what it was for; null before the first. */
+      /** @description Last roll and its purpose; null before the first. */
       dice: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Values of the two dice. */
@@ -6697,7 +6701,7 @@ export interface components {
       } | null;
       /** @description Cards in the tray. */
       tray: string[];
-      /** @description Nested business inside the turn, innermost last. */
+      /** @description Nested tasks of the turn, innermost last. */
       frames: components["schemas"]["StarplayerFrame"][];
       /** @description Open debts, oldest first. */
       debts: components["schemas"]["StarplayerDebt"][];
@@ -6711,7 +6715,7 @@ export interface components {
       nextDebt: number;
       /** @description Final result; null while the game runs. */
       result: components["schemas"]["StarplayerResult"] | null;
-      /** @description Hidden information, for admins and after the end; null if you may not see it. */
+      /** @description Hidden information, for admins and after the end of the game; null if you may not see it. */
       secrets: {
         /** @description Cards of each deck, top first. */
         decks: {
@@ -6722,7 +6726,7 @@ export interface components {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat calls Tackle; false if it passes. */
           call: boolean;
-          /** @description Card to buy, if there is a choice; left out or null if not. */
+          /** @description Card to buy, if there is a choice; absent or null if not. */
           pick: string | null;
         }[];
         /** @description Claims from the events of this turn. */
@@ -6744,7 +6748,7 @@ export interface components {
       } | null;
     };
     StreamEnd: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
       /**
        * @description True if the game has ended.
@@ -6753,24 +6757,24 @@ export interface components {
       over: true;
     };
     StreamItem: {
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Time by the database clock (Unix ms). */
+      /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if it is hidden from the viewer. */
+      /** @description What happened; null if the event is hidden from the viewer. */
       event: ({
-        /** @description Type. */
+        /** @description Type of the object. */
         type: string;
       } & {
         [key: string]: unknown;
       }) | null;
-      /** @description What happened in one sentence; null if another event covers it or it is hidden. */
+      /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
       words?: string | null;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
-      /** @description Id of the club. Default on joining: the first free one. */
+      /** @description Id of the club. Default on joining: the first free club. */
       club?: string;
     };
     SuperclubCounts: [
@@ -6815,16 +6819,16 @@ export interface components {
       /** @constant */
       type: "manager.numbered";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the manager in the chart: first rolled, later the previous place. */
+      /** @description Number of the manager in the fixture chart: in the first year from a roll, later the previous place. */
       number: number;
     } | {
       /** @constant */
       type: "draft.board-filled";
       /** @description Round, from 1; 0 before the first. */
       round: number;
-      /** @description Ids of the cards. */
+      /** @description Card ids. */
       cards: string[];
-      /** @description Superstars put aside in the draft. */
+      /** @description Superstars that were removed from the draft. */
       aside: string[];
       /** @description Seat that picks next; null if there is none. */
       next: number;
@@ -6832,7 +6836,7 @@ export interface components {
       /** @constant */
       type: "draft.picked";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -6878,7 +6882,7 @@ export interface components {
       phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
       /** @description Round of the draft or the season; null otherwise. */
       round: number | null;
-      /** @description Seats in the order of acting. */
+      /** @description Seats in the order in which they act. */
       order: number[];
     } | {
       /** @constant */
@@ -6916,9 +6920,9 @@ export interface components {
       /** @constant */
       type: "token.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Reason of the event. */
       reason: string;
@@ -6926,9 +6930,9 @@ export interface components {
       /** @constant */
       type: "marker.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Reason of the event. */
       reason: string;
@@ -6936,13 +6940,13 @@ export interface components {
       /** @constant */
       type: "staff.drawn";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.hired";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
       /** @description Price, in millions. */
       price: number;
@@ -6950,13 +6954,13 @@ export interface components {
       /** @constant */
       type: "staff.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     } | {
       /** @constant */
       type: "staff.dismissed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
     } | {
       /** @constant */
@@ -6974,11 +6978,11 @@ export interface components {
       /** @constant */
       type: "training.guaranteed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
@@ -6986,15 +6990,15 @@ export interface components {
       /** @constant */
       type: "training.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Face of the die; null without a roll. */
       die: number;
       /** @description Bonus of key staff for the roll. */
       bonus: number;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string | null;
@@ -7004,7 +7008,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7016,7 +7020,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7028,7 +7032,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7043,7 +7047,7 @@ export interface components {
        * @enum {string}
        */
       department: "training" | "scouting" | "stadium";
-      /** @description Level, from 1; null if none rises. */
+      /** @description Level, from 1; null if no level rises. */
       level: number;
       /** @description Price, in millions. */
       price: number;
@@ -7051,7 +7055,7 @@ export interface components {
       /** @constant */
       type: "player.sold-abroad";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7066,7 +7070,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7080,18 +7084,18 @@ export interface components {
       /** @constant */
       type: "unhappy.star-added";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
-      /** @description Value before. */
+      /** @description Value before the event. */
       from: number;
-      /** @description Value after. */
+      /** @description Value after the event. */
       to: number;
       /** @description Current card of the player; null if it is the base card. */
       developedId: string;
     } | {
       /** @constant */
       type: "unhappy.entry-opened";
-      /** @description Seats concerned. */
+      /** @description Seats that the event concerns. */
       seats: number[];
     } | {
       /** @constant */
@@ -7106,7 +7110,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy.entered";
-      /** @description Seats concerned. */
+      /** @description Seats that the event concerns. */
       seats: number[];
       /** @description Seat with the highest bid. */
       leader: number;
@@ -7148,7 +7152,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Money that the owner gets, in millions. */
       cash: number;
@@ -7161,7 +7165,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7172,7 +7176,7 @@ export interface components {
       flipper: number;
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7223,7 +7227,7 @@ export interface components {
       /** @description Number of the lot on this Deadline day. */
       n: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7234,7 +7238,7 @@ export interface components {
       type: "lot.rejected";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7294,7 +7298,7 @@ export interface components {
       bonus: number;
       /** @description Dice plus staff bonus, at most 12. */
       total: number;
-      /** @description Status that the roll uses: that of the squad token. */
+      /** @description Club status that the roll uses, which is the status of the squad token. */
       band: string;
       /**
        * @description Result: `win`, `draw` or `loss`.
@@ -7340,7 +7344,7 @@ export interface components {
       /** @constant */
       type: "supercup.card-won";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7387,7 +7391,7 @@ export interface components {
     } | {
       /** @constant */
       type: "match.opened";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Round, from 1; 0 before the first. */
       round: number;
@@ -7400,12 +7404,12 @@ export interface components {
       home: number;
       /** @description Away seat; null for the SuperCup team. */
       away: number | null;
-      /** @description Stars of both captain's boosts, home first. */
+      /** @description Stars of the captain's boost of both sides, home first. */
       boosts: components["schemas"]["SuperclubCounts"];
     } | {
       /** @constant */
       type: "lineup.submitted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Line-up; null before it is revealed. */
@@ -7413,13 +7417,13 @@ export interface components {
     } | {
       /** @constant */
       type: "lineup.submitted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "lineup.revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Line-ups, home first; null for the SuperCup team. */
       lineUps: [
@@ -7429,7 +7433,7 @@ export interface components {
     } | {
       /** @constant */
       type: "third.started";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7438,12 +7442,12 @@ export interface components {
     } | {
       /** @constant */
       type: "weapon.played";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Type of the card's effect. */
       kind: string;
@@ -7461,7 +7465,7 @@ export interface components {
     } | {
       /** @constant */
       type: "window.readied";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7474,7 +7478,7 @@ export interface components {
     } | {
       /** @constant */
       type: "dice.rolled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7485,7 +7489,7 @@ export interface components {
     } | {
       /** @constant */
       type: "dice.rerolled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7496,7 +7500,7 @@ export interface components {
     } | {
       /** @constant */
       type: "player.injured";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7508,7 +7512,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description True if the injury lasts for the season; false in a final. */
       lasting: boolean;
@@ -7517,7 +7521,7 @@ export interface components {
     } | {
       /** @constant */
       type: "injury.cancelled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7529,7 +7533,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /**
        * @description Reason of the cancellation: `weapon`, `immunity` or `first` injury.
@@ -7539,7 +7543,7 @@ export interface components {
     } | {
       /** @constant */
       type: "player.substituted";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7551,88 +7555,88 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "doubles.settled";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
     } | {
       /** @constant */
       type: "game-changer.drawn";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "game-changer.drawn";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.kept";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "game-changer.kept";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "game-changer.read";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
     } | {
       /** @constant */
       type: "game-changer.revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
     } | {
       /** @constant */
       type: "game-changer.resolved";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Type of the resolved effect. */
       kind: string;
       /** @description True if the effect changed nothing. */
       none: boolean;
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string | null;
-      /** @description Stars before; null if no stars change. */
+      /** @description Stars before the effect; null if no stars change. */
       from: number | null;
-      /** @description Stars now; null if no stars change, or the player is not kept. */
+      /** @description Stars after the effect; null if no stars change, or the player is not kept. */
       to: number | null;
       /** @description Length of the absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
       /** @description Department of the club; null if there is none. */
       department: ("training" | "scouting" | "stadium") | null;
-      /** @description Level, from 1; null if none rises. */
+      /** @description Level, from 1; null if no level rises. */
       level: number | null;
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string | null;
       /** @description Money received or paid (negative), in millions; null for none. */
       amount: number | null;
@@ -7643,7 +7647,7 @@ export interface components {
     } | {
       /** @constant */
       type: "third.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Third of the match: 1, 2 or 3. */
       third: number;
@@ -7656,7 +7660,7 @@ export interface components {
     } | {
       /** @constant */
       type: "match.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Seat that wins; null if there is none. */
       winner: number | null;
@@ -7667,33 +7671,33 @@ export interface components {
     } | {
       /** @constant */
       type: "supercup.opponent-revealed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
-      /** @description Stars of its attack. */
+      /** @description Stars of the attack. */
       attack: number;
-      /** @description Stars of its midfield. */
+      /** @description Stars of the midfield. */
       midfield: number;
-      /** @description Stars of its defence. */
+      /** @description Stars of the defence. */
       defence: number;
     } | {
       /** @constant */
       type: "final.replayed";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Number of replays of the final. */
       replays: number;
     } | {
       /** @constant */
       type: "shoot-out.started";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
     } | {
       /** @constant */
       type: "penalty.ordered";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
       /** @description Penalty takers, in order. */
@@ -7701,13 +7705,13 @@ export interface components {
     } | {
       /** @constant */
       type: "penalty.ordered";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
     } | {
       /** @constant */
       type: "penalty.taken";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Number of the seat, from 0. */
       seat: number | null;
@@ -7724,7 +7728,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.decided";
-      /** @description Id of the match. */
+      /** @description Match id. */
       match: string;
       /** @description Seat that wins; null for the SuperCup team. */
       winner: number | null;
@@ -7732,13 +7736,13 @@ export interface components {
     SuperclubGoods: {
       /** @description Cash, in millions. */
       cash: number;
-      /** @description Ids of the players. */
+      /** @description Player ids. */
       players: string[];
-      /** @description Ids of the key staff. */
+      /** @description Key staff ids. */
       staff: string[];
     };
     SuperclubLineUp: {
-      /** @description Formation, as defence-midfield-attack. */
+      /** @description Formation, written as defence-midfield-attack. */
       formation: string;
       /** @description Goalkeeper; `given` is the default goalkeeper. */
       goalkeeper: string;
@@ -7780,39 +7784,39 @@ export interface components {
     SuperclubMove: {
       /** @constant */
       type: "draft-pick";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "staff-keep";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
     } | {
       /** @constant */
       type: "squad-sell-abroad";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "trade-propose";
       /** @description Seat that receives the offer. */
       to: number;
-      /** @description Goods that the offering seat gives. */
+      /** @description Cash, players and staff that the offering seat gives. */
       give: {
         /** @description Cash, in millions. */
         cash: number;
-        /** @description Ids of the players. */
+        /** @description Player ids. */
         players: string[];
-        /** @description Ids of the key staff. */
+        /** @description Key staff ids. */
         staff: string[];
       };
-      /** @description Goods that the offering seat gets. */
+      /** @description Cash, players and staff that the offering seat gets. */
       take: {
         /** @description Cash, in millions. */
         cash: number;
-        /** @description Ids of the players. */
+        /** @description Player ids. */
         players: string[];
-        /** @description Ids of the key staff. */
+        /** @description Key staff ids. */
         staff: string[];
       };
     } | {
@@ -7836,7 +7840,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-bid";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7844,7 +7848,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-star";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7887,12 +7891,12 @@ export interface components {
     } | {
       /** @constant */
       type: "train-guarantee";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "train-roll";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -7925,7 +7929,7 @@ export interface components {
     } | {
       /** @constant */
       type: "staff-hire";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
@@ -7942,7 +7946,7 @@ export interface components {
       type: "lineup-submit";
       /** @description Line-up; null before it is revealed. */
       lineUp: {
-        /** @description Formation, as defence-midfield-attack. */
+        /** @description Formation, written as defence-midfield-attack. */
         formation: string;
         /** @description Goalkeeper; `given` is the default goalkeeper. */
         goalkeeper: string;
@@ -7961,7 +7965,7 @@ export interface components {
     } | {
       /** @constant */
       type: "weapon-play";
-      /** @description Id of the Game changer. */
+      /** @description Game changer id. */
       gc: string;
       /** @description Players to exchange, or a third; empty if the card needs nothing. */
       params: {
@@ -7982,12 +7986,12 @@ export interface components {
     } | {
       /** @constant */
       type: "sub-bring";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
       type: "gc-player";
-      /** @description Id of the card; null if there is none. */
+      /** @description Card id, or null. */
       card: string;
     } | {
       /** @constant */
@@ -8004,7 +8008,7 @@ export interface components {
     } | {
       /** @constant */
       type: "gc-staff";
-      /** @description Id of the key staff; null if there are none. */
+      /** @description Key staff id, or null. */
       staff: string | null;
       /** @description Key staff to dismiss, if you have the maximum. */
       dismiss?: string;
@@ -8022,11 +8026,11 @@ export interface components {
     };
     SuperclubMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "superclub";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["SuperclubView"];
     } & {
       /**
@@ -8054,11 +8058,11 @@ export interface components {
     };
     SuperclubObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "superclub";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["SuperclubView"] | null;
     } & {
       /**
@@ -8069,7 +8073,7 @@ export interface components {
     };
     SuperclubOptions: {
       /**
-       * @description Starting cash with the house pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
+       * @description Starting cash with the built-in pack: slower 90M, normal 120M, quicker 150M. Default: `"normal"`.
        * @enum {string}
        */
       pace?: "slower" | "normal" | "quicker";
@@ -8080,7 +8084,7 @@ export interface components {
       /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
       homeAndAway?: boolean;
       /**
-       * @description A level final: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
+       * @description How a level final is decided: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
        * @enum {string}
        */
       finalDraw?: "penalties" | "replay";
@@ -8090,12 +8094,12 @@ export interface components {
        */
       superstarDraft?: "allowed" | "replaced";
       /**
-       * @description Random stacks (cut), or players in their home continent (byRegion). Default: `"cut"`.
+       * @description Random stacks (cut), or stacks of players by home continent (byRegion). Default: `"cut"`.
        * @enum {string}
        */
       continentStacks?: "cut" | "byRegion";
       /**
-       * @description Left and right halves pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
+       * @description Left and right halves of chemistry pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
        * @enum {string}
        */
       chemistry?: "pairs" | "adjacent";
@@ -8108,31 +8112,31 @@ export interface components {
       staffTrading?: boolean;
       /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Default: `6`. */
       maxTradeOffers?: number | null;
-      /** @description Seasons until most titles win. Leave empty for no limit (with a clock). Default: `15`. */
+      /** @description Seasons until the most titles win. Leave empty for no limit (with a clock). Default: `15`. */
       maxSeasons?: number | null;
       /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
       timers?: {
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         draft?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         training?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         scouting?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         invest?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         lot?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         trade?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         ready?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         lineUp?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         window?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         substitute?: number | null;
-        /** @description Seconds for this kind of decision; null for the time per move of the game. Default: `null`. */
+        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
         choice?: number | null;
       };
     };
@@ -8152,13 +8156,13 @@ export interface components {
       from: number;
       /** @description Seat that receives the offer. */
       to: number;
-      /** @description Goods that the offering seat gives. */
+      /** @description Cash, players and staff that the offering seat gives. */
       give: components["schemas"]["SuperclubGoods"];
-      /** @description Goods that the offering seat gets. */
+      /** @description Cash, players and staff that the offering seat gets. */
       take: components["schemas"]["SuperclubGoods"];
     };
     SuperclubView: {
-      /** @description Public state. */
+      /** @description State of the game that everyone may see. */
       shared: {
         /**
          * @description Phase of the game.
@@ -8173,15 +8177,15 @@ export interface components {
         first: number;
         /** @description Clubs, in seat order. */
         managers: {
-          /** @description Id of the club. Default on joining: the first free one. */
+          /** @description Id of the club. Default on joining: the first free club. */
           club: string;
-          /** @description Number of the manager in the chart: first rolled, later the previous place. */
+          /** @description Number of the manager in the fixture chart: in the first year from a roll, later the previous place. */
           number: number;
           /** @description Cash, in millions. */
           cash: number;
           /** @description Players of the club. */
           squad: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8235,9 +8239,9 @@ export interface components {
         draft: {
           /** @description Round, from 1; 0 before the first. */
           round: number;
-          /** @description Cards of this draft round that are still free. */
+          /** @description Cards of this draft round that no manager has picked yet. */
           board: string[];
-          /** @description Superstars put aside in the draft. */
+          /** @description Superstars that were removed from the draft. */
           aside: string[];
           /** @description Seat that picks next; null if there is none. */
           next: number | null;
@@ -8253,13 +8257,13 @@ export interface components {
           trained: string[];
           /** @description Players trained by a roll in this turn. */
           rolled: string[];
-          /** @description Player with the star without a roll; null if there is none. */
+          /** @description Player who gets the star without a roll; null if there is none. */
           guaranteed: string | null;
           /** @description Number of draws in this turn. */
           draws: number;
           /** @description Drawn player who awaits a decision; null if there is none. */
           revealed: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8285,7 +8289,7 @@ export interface components {
             nominator: number;
             /** @description Seat that owns the player. */
             owner: number;
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8302,7 +8306,7 @@ export interface components {
             entitled: number[];
             /** @description Seats that have decided whether to enter the bidding. */
             answered: number[];
-            /** @description Seats in the bidding. */
+            /** @description Seats that take part in the bidding. */
             bidders: number[];
             /** @description Seats that have left the bidding. */
             passed: number[];
@@ -8321,7 +8325,7 @@ export interface components {
         };
         /** @description Players who refuse a club this season. */
         refusals: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
@@ -8329,7 +8333,7 @@ export interface components {
         trained: string[];
         /** @description Signings from scouting in this off-season, with their prices. */
         scouted: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           /** @description Price paid, in millions. */
           price: number;
@@ -8340,7 +8344,7 @@ export interface components {
           n: number;
           /** @description Seat that flipped the card. */
           flipper: number;
-          /** @description Id of the card; null if there is none. */
+          /** @description Card id, or null. */
           card: string;
           /** @description Number of full stars. */
           stars: number;
@@ -8365,7 +8369,7 @@ export interface components {
         ready: number[];
         /** @description Matches of this round. */
         matches: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           id: string;
           /** @description Round, from 1; 0 before the first. */
           round: number;
@@ -8386,13 +8390,13 @@ export interface components {
           ];
           /** @description SuperCup team in the final; null if there is none. */
           team: {
-            /** @description Id of the card; null if there is none. */
+            /** @description Card id, or null. */
             card: string;
-            /** @description Stars of its attack. */
+            /** @description Stars of the attack. */
             attack: number;
-            /** @description Stars of its midfield. */
+            /** @description Stars of the midfield. */
             midfield: number;
-            /** @description Stars of its defence. */
+            /** @description Stars of the defence. */
             defence: number;
           } | null;
           /** @description Third in progress; null if there is none. */
@@ -8411,12 +8415,12 @@ export interface components {
               number,
               number
             ];
-            /** @description True per side that wins this third if it is level, home first. */
+            /** @description For each side, home first: true if the side wins this third when it is level. */
             winsDraw: [
               boolean,
               boolean
             ];
-            /** @description True per side that cancelled an injury in this third, home first. */
+            /** @description For each side, home first: true if the side cancelled an injury in this third. */
             cancelled: [
               boolean,
               boolean
@@ -8439,16 +8443,16 @@ export interface components {
           }[];
           /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
           score: components["schemas"]["SuperclubCounts"];
-          /** @description Game changer that is read out; null if there is none. */
+          /** @description Game changer that is being resolved; null if there is none. */
           reading: {
             seat: components["schemas"]["SeatNumber"];
-            /** @description Id of the Game changer. */
+            /** @description Game changer id. */
             gc: string;
             /** @description Next effect of the card, from 0. */
             step: number;
             /** @description Drawn player who awaits a decision; null if there is none. */
             revealed: {
-              /** @description Id of the card; null if there is none. */
+              /** @description Card id, or null. */
               card: string;
               /** @description Number of full stars. */
               stars: number;
@@ -8456,7 +8460,7 @@ export interface components {
               continent: string;
             } | null;
           } | null;
-          /** @description Seats that have named their takers; null without a shoot-out. */
+          /** @description Seats that have named their penalty takers; null without a shoot-out. */
           ordered: number[] | null;
           /** @description Number of replays of the final. */
           replays: number;
@@ -8478,7 +8482,7 @@ export interface components {
           reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | null;
       };
-      /** @description Public numbers of hidden cards. */
+      /** @description Numbers of hidden cards, which are public. */
       counts: {
         /** @description Number of cards. */
         deck: number;
@@ -8498,14 +8502,14 @@ export interface components {
         collections: number[];
         /** @description Match and seat of each Game changer that is still face down. */
         faceDown: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
       };
-      /** @description In half stars what each third of the line-ups that I see is worth before dice. */
+      /** @description Strength of each third of the line-ups that you may see, in half stars and without dice. */
       strength: {
-        /** @description Id of the match. */
+        /** @description Match id. */
         match: string;
         seat: components["schemas"]["SeatNumber"];
         /** @description Attackers from the left; null for an empty slot. */
@@ -8515,13 +8519,13 @@ export interface components {
         /** @description Defenders from the left; null for an empty slot. */
         defence: number;
       }[];
-      /** @description Facts that only your seat knows; null without a seat. */
+      /** @description Information that only your seat may see; null without a seat. */
       own: {
         /** @description Your tactical Game changers. */
         hand: string[];
         /** @description Submitted line-ups. */
         lineUps: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
@@ -8529,13 +8533,13 @@ export interface components {
         }[];
         /** @description Your sealed bid; null until you bid. */
         seal: components["schemas"]["SuperclubSealedBid"] | null;
-        /** @description Your answer; null until you answer. */
+        /** @description Your answer to the bidding; null until you answer. */
         entry: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
           enter: boolean;
         } | null;
-        /** @description Order, first to last. */
+        /** @description Your penalty takers, in order. */
         order: {
           seat: components["schemas"]["SeatNumber"];
           /** @description Penalty takers, in order. */
@@ -8548,7 +8552,7 @@ export interface components {
         /** @description Number of offers to you in this off-season, by sender. */
         offersReceived: number[];
       } | null;
-      /** @description All hidden state, for admins and after the end; null otherwise. */
+      /** @description All hidden state, for admins and after the end of the game; null otherwise. */
       secret: {
         /** @description Players deck of the draft, top first. */
         deck: string[];
@@ -8568,15 +8572,15 @@ export interface components {
         collections: string[][];
         /** @description Game changers of running matches, in the order of drawing. */
         faceDown: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
-          /** @description Id of the Game changer. */
+          /** @description Game changer id. */
           card: string;
         }[];
         /** @description Submitted line-ups. */
         lineUps: {
-          /** @description Id of the match. */
+          /** @description Match id. */
           match: string;
           seat: components["schemas"]["SeatNumber"];
           /** @description Line-up; null before it is revealed. */
@@ -8590,7 +8594,7 @@ export interface components {
           /** @description True if the seat enters the bidding. */
           enter: boolean;
         }[];
-        /** @description Submitted orders of takers. */
+        /** @description Submitted orders of penalty takers. */
         orders: {
           seat: components["schemas"]["SeatNumber"];
           /** @description Penalty takers, in order. */
@@ -8603,43 +8607,43 @@ export interface components {
       } | null;
     };
     Table: {
-      /** @description Seats whose players have been here. */
+      /** @description Seats whose players have opened the game. */
       seats: {
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
         /** @description True if the player follows the game or waits for a turn. */
         here: boolean;
-        /** @description Last change; for an absent player, since when. */
+        /** @description Time since when the player has been here or away (Unix ms). */
         since: number | null;
       }[];
-      /** @description Spectators that follow this stream. */
+      /** @description Number of spectators who follow the game. */
       watchers: number;
-      /** @description The last 20, oldest first. Deleted after 30 days. */
+      /** @description Last 20 reactions, oldest first. Reactions are deleted after 30 days. */
       reactions: {
-        /** @description Id: opaque and permanent. */
+        /** @description Permanent id. */
         id: number;
         /** @description Seat number, from 0; null without a seat. */
         seat: number;
         /**
-         * @description Id of a reaction, which pages translate.
+         * @description Id of the reaction.
          * @enum {string}
          */
         reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at: number;
       }[];
     };
     TableCoveredEvent: {
       /**
-       * @description Type, which identifies the variant.
+       * @description Type, which determines the other fields.
        * @constant
        */
       type: "table.covered";
     };
     TitleChaseChoice: {
-      /** @description Team that you want, if teams are preset; null for the first free one. Default: `null`. */
+      /** @description Team that you want, if teams are preset; null for the first free team. Default: `null`. */
       team?: string | null;
-      /** @description Colour of your counter. Default: the first free one. */
+      /** @description Colour of your counter. Default: the first free counter. */
       counter?: string;
     };
     TitleChaseCupTie: {
@@ -8648,7 +8652,7 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Home team. */
       home: string;
@@ -8683,7 +8687,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -8738,7 +8742,7 @@ export interface components {
       /** @description Seats by final place, best first. */
       ranking: number[];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "completed" | "walkover";
@@ -8766,7 +8770,7 @@ export interface components {
           /** @description Amount, in pounds. */
           amount: number;
           /**
-           * @description Reason of the event.
+           * @description Reason.
            * @enum {string}
            */
           reason: "card" | "blue";
@@ -8800,14 +8804,14 @@ export interface components {
         away: string;
       }[][];
       /**
-       * @description Source of the list.
+       * @description Source of the fixture list.
        * @enum {string}
        */
       source: "generated" | "prepared" | "given";
     } | {
       /** @constant */
       type: "lots.drawn";
-      /** @description Order of teams that are level in everything else. */
+      /** @description Order of teams by lot, for teams that are level in everything else. */
       order: string[];
     } | {
       /** @constant */
@@ -8867,7 +8871,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "move" | "roll-money" | "roll-star";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string | null;
     } | {
       /** @constant */
@@ -8950,7 +8954,7 @@ export interface components {
       /** @description Id of the card; null if there is none. */
       card: string;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "keep" | "debt" | "suspension";
@@ -8969,7 +8973,7 @@ export interface components {
       /** @constant */
       type: "effect.void";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string;
       /** @description Effect that did not happen. */
       effect: string;
@@ -8985,11 +8989,11 @@ export interface components {
       /** @description Amount, in pounds. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string | null;
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
@@ -9000,11 +9004,11 @@ export interface components {
       /** @description Amount, in pounds. */
       amount: number;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "blue" | "star";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string | null;
       /** @description Cash of the seat afterwards, in pounds. */
       balance: number;
@@ -9016,14 +9020,14 @@ export interface components {
       debt: number;
       /** @description Amount, in pounds. */
       amount: number;
-      /** @description Card that waits for payment; null for a blue square. */
+      /** @description Card that is not paid yet; null for a blue square. */
       card: string | null;
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "card" | "blue";
-      /** @description Card or blue square that caused it; null if there is none. */
+      /** @description Card or blue square that caused the event; null if there is none. */
       ref: string;
     } | {
       /** @constant */
@@ -9097,7 +9101,7 @@ export interface components {
        * @enum {string}
        */
       cause: "served" | "appeal" | "lost";
-      /** @description Suspension cards that go back to their packs. */
+      /** @description Suspension cards that return to their packs. */
       cards: string[];
     } | {
       /** @constant */
@@ -9141,7 +9145,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -9210,7 +9214,7 @@ export interface components {
       no: number | null;
       /** @description Cup round; null for a league match. */
       cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
@@ -9258,7 +9262,7 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Home team. */
       home: string;
@@ -9272,15 +9276,15 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of the tie in its cup round, from 1; null for a league match. */
+      /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
       /** @description Winning team; null before the decision. */
       winner: string;
-      /** @description Team that is out. */
+      /** @description Team that leaves the cup. */
       loser: string;
       /** @description Number of matches of the tie. */
       matches: number;
-      /** @description True if lots decided after the last replay. */
+      /** @description True if lots decided the tie after the last replay. */
       byLot: boolean;
     } | {
       /** @constant */
@@ -9303,7 +9307,7 @@ export interface components {
       /** @constant */
       type: "resignation.requested";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Order of asking to leave, from 1. */
+      /** @description Position in the order of requests to leave, from 1. */
       order: number;
     } | {
       /** @constant */
@@ -9342,7 +9346,7 @@ export interface components {
       /** @description Seats by final place, best first. */
       ranking: number[];
       /**
-       * @description Reason of the event.
+       * @description Reason.
        * @enum {string}
        */
       reason: "completed" | "walkover";
@@ -9350,7 +9354,7 @@ export interface components {
       /** @constant */
       type: "game.imported";
       /**
-       * @description `sheet`: save sheet of the rulebook; `full`: everything.
+       * @description `sheet`: save sheet of the rulebook; `full`: the complete game.
        * @enum {string}
        */
       kind: "sheet" | "full";
@@ -9382,7 +9386,7 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of teams that are level in everything else. */
+        /** @description Order of teams by lot, for teams that are level in everything else. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
@@ -9424,7 +9428,7 @@ export interface components {
       /** @constant */
       type: "game.imported";
       /**
-       * @description `sheet`: save sheet of the rulebook; `full`: everything.
+       * @description `sheet`: save sheet of the rulebook; `full`: the complete game.
        * @enum {string}
        */
       kind: "sheet" | "full";
@@ -9454,7 +9458,7 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of teams that are level in everything else. */
+        /** @description Order of teams by lot, for teams that are level in everything else. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
@@ -9511,10 +9515,10 @@ export interface components {
         id: number;
         /** @description Amount, in pounds. */
         amount: number;
-        /** @description Card that waits for payment; null for a blue square. */
+        /** @description Card that is not paid yet; null for a blue square. */
         card: string | null;
         /**
-         * @description Reason of the event.
+         * @description Reason.
          * @enum {string}
          */
         reason: "card" | "blue";
@@ -9537,9 +9541,9 @@ export interface components {
         /** @description Last league round that the star misses. */
         to: number;
       }[];
-      /** @description Order of asking to leave, from 1; null if the seat stays. */
+      /** @description Position in the order of requests to leave, from 1; null if the seat stays. */
       leaving: number | null;
-      /** @description Order of leaving, from 1; null while the seat plays. */
+      /** @description Position in the order of leaving, from 1; null while the seat plays. */
       resigned: number | null;
     };
     TitleChaseMatchSide: {
@@ -9569,7 +9573,7 @@ export interface components {
     } | {
       /** @constant */
       type: "nominate";
-      /** @description Seat that has to draw; it may be yours. */
+      /** @description Seat that has to draw, which may be your seat. */
       seat: number;
       /**
        * @description Colour of the pack.
@@ -9599,7 +9603,7 @@ export interface components {
     } | {
       /** @constant */
       type: "commit-lineup";
-      /** @description Stars to play, from those that you own. */
+      /** @description Stars to play, from the stars that you own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
       /** @constant */
@@ -9609,11 +9613,11 @@ export interface components {
     };
     TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "title-chase";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view?: components["schemas"]["TitleChaseView"];
     } & {
       /**
@@ -9624,11 +9628,11 @@ export interface components {
     };
     TitleChaseObservation: components["schemas"]["ObservedGame"] & {
       /**
-       * @description Ruleset id, such as `goalscorer`.
+       * @description Ruleset id.
        * @constant
        */
       ruleset: "title-chase";
-      /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+      /** @description Game as the viewer may see it; null before the start. */
       view: components["schemas"]["TitleChaseView"] | null;
     } & {
       /**
@@ -9639,11 +9643,11 @@ export interface components {
     };
     TitleChaseOptions: {
       /**
-       * @description All league matches (long), or only matches of managed teams (mini). Default: `"long"`.
+       * @description Matches of a season: all league matches (long), or only matches of managed teams (mini). Default: `"long"`.
        * @enum {string}
        */
       version?: "long" | "mini";
-      /** @description A prepared league, or 12 + 4 names of your own. Leave empty for the first league. Default: `null`. */
+      /** @description Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for the first league. Default: `null`. */
       league?: ({
         /** @constant */
         source: "pack";
@@ -9666,16 +9670,16 @@ export interface components {
         ][][];
       };
       /**
-       * @description Managers choose teams (choose), draw them (random), or name one on joining. Default: `"choose"`.
+       * @description Managers choose teams (choose), draw teams (random), or name a team on joining. Default: `"choose"`.
        * @enum {string}
        */
       teamAssignment?: "choose" | "random" | "preset";
       /**
-       * @description A defeat costs the stars played, or all stars that could play (owned). Default: `"played"`.
+       * @description Stars lost by a defeat: the stars played (played), or all stars that could play (owned). Default: `"played"`.
        * @enum {string}
        */
       starsLostOnDefeat?: "played" | "owned";
-      /** @description Suspended stars miss cup matches, too. Default: `true`. */
+      /** @description Suspended stars also miss cup matches. Default: `true`. */
       suspensionInCup?: boolean;
       /**
        * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Default: `"played-matches"`.
@@ -9683,7 +9687,7 @@ export interface components {
        */
       miniTable?: "played-matches" | "managed-only";
       /**
-       * @description Cup replays: decide everything again (full), or repeat the line-ups (keep). Default: `"full"`.
+       * @description Cup replays: all decisions are made again (full), or the line-ups are repeated (keep). Default: `"full"`.
        * @enum {string}
        */
       replayDecisions?: "full" | "keep";
@@ -9765,7 +9769,7 @@ export interface components {
       points: number;
     };
     TitleChaseTeam: {
-      /** @description Plain name, unique in its list. */
+      /** @description Id, which is unique in its list. */
       id: string;
       /** @description Display name. */
       name: string;
@@ -9800,7 +9804,7 @@ export interface components {
       queue: components["schemas"]["TitleChaseDueRound"][];
       /** @description League matches, by round. */
       fixtures: components["schemas"]["TitleChaseFixture"][][];
-      /** @description Order of teams that are level in everything else. */
+      /** @description Order of teams by lot, for teams that are level in everything else. */
       lots: string[];
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
@@ -9812,7 +9816,7 @@ export interface components {
       ending: components["schemas"]["TitleChaseEnding"] | null;
       /** @description Counter colours, in seat order. */
       counters: string[];
-      /** @description Minus the cash of all seats, in pounds. The bank never runs out. */
+      /** @description Balance of the bank, which is minus the cash of all seats, in pounds. */
       bank: number;
       /** @description League table, first place first. */
       table: components["schemas"]["TitleChaseTableRow"][];
@@ -9859,11 +9863,11 @@ export interface components {
     Token: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: that of an operator.
+       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
@@ -9877,15 +9881,15 @@ export interface components {
       expiresAt: number | null;
     };
     UploadPackInput: {
-      /** @description The complete content pack; it names its `ruleset`. */
+      /** @description Complete content pack, including its `ruleset`. */
       content: {
         [key: string]: unknown;
       };
-      /** @description True if other accounts may choose it. Default: as the pack it replaces, else false. */
+      /** @description True if other accounts may use the pack. Default: the value of the replaced pack, else false. */
       shared?: boolean;
     };
     UploadedPack: {
-      /** @description Name to choose it in a game: `account/id`. */
+      /** @description Name of the pack for use in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -9894,7 +9898,7 @@ export interface components {
       account: string;
       /** @description Plain name, unique among the packs of the account. */
       id: string;
-      /** @description Ruleset id, such as `goalscorer`. */
+      /** @description Ruleset id. */
       ruleset: string;
       /** @description Title. */
       title: string;
@@ -9904,24 +9908,24 @@ export interface components {
       hash: string;
       /** @description Size in bytes. */
       bytes: number;
-      /** @description True if other accounts may choose it. */
+      /** @description True if other accounts may use the pack. */
       shared: boolean;
       /** @description Time of the upload (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn it; null if it is available. */
+      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
-      /** @description Valid but surprising content. */
+      /** @description Content that is valid but unusual. */
       warnings: string[];
     };
     WaitAnswer: {
       /**
-       * @description Why it returned: a turn, a change, the end or the timeout.
+       * @description Why the wait ended: a turn, a change, the end of the game or the timeout.
        * @enum {string}
        */
       reason: "turn" | "change" | "over" | "time-up";
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number;
-      /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
       cursor: string;
       /** @description True if there are more events. Continue with `after` = `cursor`. */
       more: boolean;
@@ -9937,10 +9941,10 @@ export interface components {
     Webhook: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Address. */
+      /** @description URL. */
       url: string;
       /** @description Events that are sent. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
@@ -9961,19 +9965,19 @@ export interface components {
     WebhookDelivery: {
       /**
        * Format: uuid
-       * @description Id: opaque and permanent.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Message id, the same at every attempt and when it is sent again. */
+      /** @description Message id, which is the same for every attempt and resend. */
       message: string;
       /**
-       * @description Type.
+       * @description Type of the object.
        * @enum {string}
        */
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
       /** @description Game id. */
       game: string | null;
-      /** @description Number of events in the game so far. */
+      /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
@@ -9987,7 +9991,7 @@ export interface components {
       account: components["schemas"]["Account"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Unique name in the address of your profile; null if there is none. */
+      /** @description Unique name in the URL of your profile; null if you have none. */
       handle: string | null;
       /**
        * @description `hidden`: your profile shows only your name.
@@ -10400,7 +10404,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections` */
     TooManyRequestsRateLimited: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10411,7 +10415,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
     TooManyRequestsRateLimitedOrTooManyStreams: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10422,7 +10426,7 @@ export interface components {
     /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
     TooManyRequestsRateLimitedOrTooManyThinkingGames: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10433,7 +10437,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10444,7 +10448,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `shutting-down` */
     UnavailableBusy: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10455,7 +10459,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10466,7 +10470,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10477,7 +10481,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10488,7 +10492,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10499,7 +10503,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10510,7 +10514,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerAtRematchGame: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10521,7 +10525,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10532,7 +10536,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrNoNewGamesOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10543,7 +10547,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10554,7 +10558,7 @@ export interface components {
     /** @description `database-unavailable`, `read-only`, `shutting-down` */
     UnavailableReadOnly: {
       headers: {
-        /** @description Seconds */
+        /** @description Seconds to wait */
         "retry-after"?: number;
         [name: string]: unknown;
       };
@@ -10573,7 +10577,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+    /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
     "Idempotency-Key": string;
     /** @description The `id` of the last message that you received; takes precedence over `after`. */
     "Last-Event-ID": string;
@@ -10587,13 +10591,13 @@ export interface components {
     eventsLimit: number;
     /** @description Game id */
     gameId: string;
-    /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+    /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
     include: ("words" | "seats")[];
     /** @description Maximum number of items on a page. */
     limit: number;
     /** @description Id of a sign-in code */
     linkId: string;
-    /** @description Return only your games and packs. */
+    /** @description True to return only your games and packs. */
     mine: boolean;
     /** @description Version or cursor after which to continue. */
     ownCursor: number | string;
@@ -10601,7 +10605,7 @@ export interface components {
     packId: string;
     /** @description Id of a matchmaking request */
     pairingId: string;
-    /** @description Ruleset id, such as `goalscorer`. */
+    /** @description Ruleset id. */
     ruleset: string;
     /** @description Ruleset id, such as `goalscorer` */
     rulesetId: string;
@@ -10768,7 +10772,7 @@ export interface operations {
         headers: {
           /** @description Hash of the content */
           etag?: string;
-          /** @description Immutable if requested by hash */
+          /** @description `immutable` if you request the pack by hash */
           "cache-control"?: string;
           [name: string]: unknown;
         };
@@ -10788,7 +10792,7 @@ export interface operations {
           "application/json": {
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description Valid but surprising content. */
+            /** @description Content that is valid but unusual. */
             warnings: string[];
             /** @description Content pack as defined by the ruleset. */
             content: unknown;
@@ -10823,9 +10827,9 @@ export interface operations {
   listPacks: {
     parameters: {
       query?: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Return only your games and packs. */
+        /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["after"];
@@ -10838,10 +10842,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -10869,7 +10873,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["AccountPack"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -10979,7 +10983,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description True if other accounts may choose it. */
+          /** @description True if other accounts may use the pack. */
           shared: boolean;
         };
       };
@@ -11283,7 +11287,7 @@ export interface operations {
   streamAccount: {
     parameters: {
       query?: {
-        /** @description `id` of the last message you received. */
+        /** @description `id` of the last message that you received. */
         after?: string;
       };
       header?: {
@@ -11295,7 +11299,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The state, then news, until you disconnect or an hour has passed */
+      /** @description The state, then changes, until you disconnect or an hour has passed */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11618,19 +11622,19 @@ export interface operations {
       query?: {
         /** @description Always `code`. */
         response_type?: string;
-        /** @description Address of the metadata document of the client. */
+        /** @description URL of the client's metadata document. */
         client_id?: string;
-        /** @description Address of the answer: one of the document. */
+        /** @description URL to redirect to; the metadata document must list it. */
         redirect_uri?: string;
-        /** @description SHA-256 of a secret of the client, in base64url (PKCE). */
+        /** @description SHA-256 of the client's PKCE verifier, in base64url. */
         code_challenge?: string;
         /** @description Always `S256`. */
         code_challenge_method?: string;
-        /** @description `read` and `play`, separated by a space. */
+        /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Returned unchanged. */
+        /** @description Value of the client, which is returned unchanged. */
         state?: string;
-        /** @description Address of MCP of this service. */
+        /** @description URL of this service's MCP endpoint. */
         resource?: string;
       };
       header?: never;
@@ -11639,7 +11643,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who asks, and for what */
+      /** @description The program and the rights that it requests */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11709,7 +11713,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The address to open */
+      /** @description The URL to open */
       201: {
         headers: {
           [name: string]: unknown;
@@ -11721,7 +11725,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Address to open, with the code for the program. */
+            /** @description URL to open, which contains the code for the program. */
             location: string;
           };
         };
@@ -11880,7 +11884,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account; the session is in the cookie */
+      /** @description The account. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12066,9 +12070,9 @@ export interface operations {
         "application/json": {
           /** @description The created credential, in JSON. */
           credential: {
-            /** @description Id: opaque and permanent. */
+            /** @description Permanent id. */
             id: string;
-            /** @description Answer of the authenticator. */
+            /** @description Response of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12218,11 +12222,11 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description The answer of the passkey, in JSON. */
+          /** @description Response of the passkey, in JSON. */
           credential: {
-            /** @description Id: opaque and permanent. */
+            /** @description Permanent id. */
             id: string;
-            /** @description Answer of the authenticator. */
+            /** @description Response of the authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12230,7 +12234,7 @@ export interface operations {
             [key: string]: unknown;
           };
           /**
-           * @description True to merge the guest who is signed in here into the account of the passkey.
+           * @description True to merge the guest account of this browser into the passkey's account.
            * @default false
            */
           keepGames?: boolean;
@@ -12238,7 +12242,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account; the session is in the cookie */
+      /** @description The account. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12418,13 +12422,13 @@ export interface operations {
         "application/json": {
           /** @description Code that the signed-in device shows. */
           code: string;
-          /** @description Secret of the first answer. Send it to ask whether the device was approved. */
+          /** @description Secret from the first response. Send the secret to find out if the sign-in was approved. */
           secret?: string;
         };
       };
     };
     responses: {
-      /** @description The code is right; the other device has not approved yet */
+      /** @description The code is correct, but the signed-in device has not approved the sign-in yet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12437,14 +12441,14 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description The account, once the signed-in device has approved. */
+            /** @description The account; null until the signed-in device has approved the sign-in. */
             account: components["schemas"]["Account"] | null;
-            /** @description Secret for the next call; null once approved. */
+            /** @description Secret for the next call; null once the sign-in is approved. */
             secret: string | null;
           };
         };
       };
-      /** @description The account; the session is in the cookie */
+      /** @description The account. The session cookie is set */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12462,9 +12466,9 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description The account, once the signed-in device has approved. */
+            /** @description The account; null until the signed-in device has approved the sign-in. */
             account: components["schemas"]["Account"] | null;
-            /** @description Secret for the next call; null once approved. */
+            /** @description Secret for the next call; null once the sign-in is approved. */
             secret: string | null;
           };
         };
@@ -12542,7 +12546,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The started export */
+      /** @description The export that you started */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12564,7 +12568,7 @@ export interface operations {
   downloadPersonalExport: {
     parameters: {
       query?: {
-        /** @description Number of bytes you already have. */
+        /** @description Number of bytes that you have already downloaded. */
         from?: number;
       };
       header?: never;
@@ -12612,9 +12616,9 @@ export interface operations {
   listRatings: {
     parameters: {
       query?: {
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Rating pool: two-player games are rated apart from larger ones. */
+        /** @description Rating pool: two-player games are rated separately from larger games. */
         pool?: "two" | "more";
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["after"];
@@ -12627,7 +12631,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12652,7 +12656,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["LeaderboardEntry"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -12729,13 +12733,13 @@ export interface operations {
       query?: {
         /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
         status?: "open" | "running" | "over" | "cancelled";
-        /** @description Ruleset id, such as `goalscorer`. */
+        /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Return only your games and packs. */
+        /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
-        /** @description Only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
+        /** @description True to list only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
         awaitsMe?: boolean;
-        /** @description Include forks of other games. */
+        /** @description True to include forks of games. */
         forks?: boolean;
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["after"];
@@ -12748,10 +12752,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -12837,7 +12841,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["Game"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -12854,7 +12858,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -12883,7 +12887,7 @@ export interface operations {
       /** @description The game */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -12936,7 +12940,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -12958,7 +12962,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The game of the invitation */
+      /** @description The game with this invite code */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13045,11 +13049,11 @@ export interface operations {
   observeGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number | string;
-        /** @description Cursor of the view that you have: adds `beats` since then. */
+        /** @description Cursor of the view that you have. The response adds the `beats` since that cursor. */
         since?: number | string;
-        /** @description The view as text for people and language models. */
+        /** @description View as text, for people and language models. */
         text?: boolean;
         /** @description Seat whose view to return, if you play several seats of a fork. */
         as?: number;
@@ -13094,7 +13098,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13198,7 +13202,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13239,7 +13243,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -13323,7 +13327,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13336,7 +13340,7 @@ export interface operations {
       content: {
         /** @example {} */
         "application/json": {
-          /** @description SHA-256 of the text each seat added to the game's randomness. */
+          /** @description SHA-256 of the text that each seat added to the game's randomness. */
           entropy?: string;
         };
       };
@@ -13345,7 +13349,7 @@ export interface operations {
       /** @description The new game */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -13402,7 +13406,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13430,10 +13434,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new, running game */
+      /** @description The new game, which is running */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -13474,7 +13478,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13568,7 +13572,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -13620,17 +13624,17 @@ export interface operations {
   importGame: {
     parameters: {
       query?: {
-        /** @description Time by the database clock (Unix ms). */
+        /** @description Time of the database clock (Unix ms). */
         at?: number;
         /** @description Seconds for a normal decision of the fork; null without clocks. */
         decisionSeconds?: number | null;
         /** @description Game id in the file. Default: the first game. */
         game?: string;
-        /** @description One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you play and see all of them, and the others must be bots. */
+        /** @description Player of each seat, in order: `me`, `bot` or an account id. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
         seats?: (("me" | "bot") | string)[];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13642,10 +13646,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new, running game */
+      /** @description The new game, which is running */
       201: {
         headers: {
-          /** @description Address of the game */
+          /** @description URL of the game */
           location?: string;
           [name: string]: unknown;
         };
@@ -13685,7 +13689,7 @@ export interface operations {
   listDecisions: {
     parameters: {
       query?: {
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
       };
       header?: never;
@@ -13830,7 +13834,7 @@ export interface operations {
       /** @description The high points */
       200: {
         headers: {
-          /** @description A day once the game is over */
+          /** @description `max-age` of one day after the end of the game */
           "cache-control"?: string;
           [name: string]: unknown;
         };
@@ -13879,15 +13883,15 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["ownCursor"];
-        /** @description Additional parts of the answer. */
+        /** @description Additional parts of the response. */
         include?: ("view" | "text" | "decisions" | "schema" | "words" | "seats" | "beats")[];
-        /** @description Check whether the move is legal without making it. */
+        /** @description True to check whether the move is legal without making it. */
         dryRun?: boolean;
         /** @description Seconds to wait for your next turn, which is returned in `next`. */
         wait?: number;
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13989,7 +13993,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14026,7 +14030,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer: for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14132,7 +14136,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table */
+      /** @description The presence and reactions */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14188,7 +14192,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The table, again after each change, until you disconnect */
+      /** @description The presence and reactions, first and after each change, until you disconnect */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14218,7 +14222,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The open games, again after each change, until you disconnect */
+      /** @description The open games, first and after each change, until you disconnect */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14255,7 +14259,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Id of a reaction, which pages translate.
+           * @description Id of the reaction.
            * @enum {string}
            */
           reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
@@ -14263,7 +14267,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The table with the reaction */
+      /** @description The presence and reactions, including yours */
       201: {
         headers: {
           [name: string]: unknown;
@@ -14312,7 +14316,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `win`: the opponent loses, in a game of two. `bot`: a bot plays the seat until its player returns. Both require that the game waits for the seat, and that its player has been away for two minutes (no clock: 14 days).
+           * @description `win`: the opponent loses; only in a game of two players. `bot`: a bot plays the seat until its player returns. Both claims require that the game waits for the seat and that its player has been away for two minutes (without a clock: 14 days).
            * @enum {string}
            */
           kind: "win" | "bot";
@@ -14365,13 +14369,13 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Ruleset id, such as `goalscorer`. */
+            /** @description Ruleset id. */
             ruleset: string;
-            /** @description Number of events in the game so far. */
+            /** @description Number of events in the game. */
             version: number;
-            /** @description Version and branch of the log. Pass it as `after`: if a failover has lost that branch, you receive `history-rewound`. */
+            /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
             cursor: string;
-            /** @description Hash of the log up to this version. Keep it to verify the log later. */
+            /** @description Hash of the log up to this version, to verify the log later. */
             head: string;
             /** @description Events in order. */
             events: components["schemas"]["GameEvent"][];
@@ -14379,9 +14383,9 @@ export interface operations {
             decisions: components["schemas"]["AskedDecision"][];
             /** @description Result of the game; null while it runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Game as the viewer may see it, as defined by the ruleset; null before the start. */
+            /** @description Game as the viewer may see it; null before the start. */
             view?: unknown;
-            /** @description The view as text for people and language models. */
+            /** @description View as text, for people and language models. */
             text?: string;
             /**
              * @deprecated
@@ -14390,9 +14394,9 @@ export interface operations {
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description Events since `beatsSince`, step by step. Each beat continues the one before. */
+            /** @description Events since `beatsSince`, as beats in order. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Start of the beats: the version that you asked for, or the start of its commit. */
+            /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
             beatsSince?: number;
           };
         };
@@ -14424,9 +14428,9 @@ export interface operations {
         after?: components["parameters"]["eventsAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
-        /** @description Return the stored log line by line. Finished games only. */
+        /** @description True to return the stored log line by line. Finished games only. */
         raw?: boolean;
       };
       header?: never;
@@ -14438,10 +14442,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events, or with `raw` the whole log */
+      /** @description One page of events, or with `raw` the full log */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -14525,7 +14529,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -14538,9 +14542,9 @@ export interface operations {
   verifyChain: {
     parameters: {
       query?: {
-        /** @description Hash of the log up to this version. Keep it to verify the log later. */
+        /** @description Hash of the log up to this version, to verify the log later. */
         head?: string;
-        /** @description Number of events in the game so far. */
+        /** @description Number of events in the game. */
         version?: number;
       };
       header?: never;
@@ -14593,7 +14597,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["eventsAfter"];
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
         include?: components["parameters"]["include"];
       };
       header?: {
@@ -14644,11 +14648,11 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["ownCursor"];
-        /** @description `turn`: wait until this seat must act; `change`: until then or any new event; `news`: only for new events. */
+        /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
         until?: "turn" | "change" | "news";
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add everything needed to answer them. `schema`: also their JSON Schema. */
+        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: add everything needed to answer your decisions. `schema`: add the JSON Schema of moves. */
         include?: ("words" | "seats" | "decisions" | "schema")[];
         /** @description Maximum wait in seconds. */
         timeout?: number;
@@ -14662,7 +14666,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Why it returned, and the new events */
+      /** @description The reason why the wait ended, and the new events */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14717,7 +14721,7 @@ export interface operations {
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -14773,7 +14777,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["Season"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -14972,7 +14976,7 @@ export interface operations {
       /** @description `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };
@@ -15084,7 +15088,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["SeasonGame"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -15205,13 +15209,13 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Notices that you want; an empty list switches all off. */
+          /** @description Types of notices that you receive; an empty list switches all notices off. */
           types: ("turn" | "invited" | "rematch" | "over")[];
-          /** @description Quiet hours, which may include midnight; null for none. A notice waits for their end, unless its deadline comes first. */
+          /** @description Quiet hours, which may include midnight; null for none. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
           quiet: {
-            /** @description First quiet minute of the day. */
+            /** @description Start of the quiet hours, in minutes after midnight. */
             from: number;
-            /** @description First minute of the day that is not quiet. */
+            /** @description End of the quiet hours, in minutes after midnight. */
             until: number;
           } | null;
           /** @description Time zone of the quiet hours, such as `Europe/Berlin`. */
@@ -15259,9 +15263,9 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Address of the push service of the browser. */
+          /** @description URL of the browser's push service. */
           endpoint: string;
-          /** @description Keys of the subscription, as the browser gives them. */
+          /** @description Keys of the subscription, as returned by the browser. */
           keys: {
             /** @description Public key of the browser, in base64url. */
             p256dh: string;
@@ -15334,7 +15338,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The browser receives no notices any longer */
+      /** @description The browser no longer receives notices */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15419,7 +15423,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description True if you get no notices of the game. */
+          /** @description True if you get no notices about the game. */
           muted: boolean;
         };
       };
@@ -15437,7 +15441,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description True if you get no notices of the game. */
+            /** @description True if you get no notices about the game. */
             muted: boolean;
           };
         };
@@ -15762,10 +15766,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page */
+      /** @description One page of the list */
       200: {
         headers: {
-          /** @description Address of the next page, if there is one */
+          /** @description URL of the next page; absent on the last page */
           link?: string;
           [name: string]: unknown;
         };
@@ -15797,7 +15801,7 @@ export interface operations {
           "application/json": {
             /** @description Items of this page. */
             items: components["schemas"]["WebhookDelivery"][];
-            /** @description Cursor of the next page: pass it as `after`. Null on the last page. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
           };
         };
@@ -15926,7 +15930,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description All keys, retired ones included. */
+            /** @description All keys, including retired keys. */
             keys: {
               /**
                * @description Key type: elliptic curve (RFC 8037).
@@ -15934,7 +15938,7 @@ export interface operations {
                */
               kty: "OKP";
               /**
-               * @description Curve.
+               * @description Elliptic curve.
                * @constant
                */
               crv: "Ed25519";
@@ -15964,7 +15968,7 @@ export interface operations {
       /** @description `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds */
+          /** @description Seconds to wait */
           "retry-after"?: number;
           [name: string]: unknown;
         };

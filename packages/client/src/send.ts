@@ -5,17 +5,18 @@ export type Fetch = (request: Request) => Promise<Response>
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
-/** If the service asks for a longer wait, the caller gets the refusal instead of a retry. */
+/** If the service requires a longer wait, the caller gets the refusal and no request is retried. */
 const RETRY_AFTER_SECONDS_MAX = 30
 
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
 /**
- * Earliest time of the next request by method, once `RateLimit` has said that no request is left.
+ * Earliest time of the next request for each method, set when a `RateLimit` header reports that no
+ * requests are left.
  */
 export type Pace = Map<string, number>
 
-/** Sends a request, retries it if that is safe, and reads the whole response. */
+/** Sends a request, retries it if a retry is safe, and reads the complete response. */
 export async function send(request: Request, fetch: Fetch, pace: Pace): Promise<Response> {
   const triesMax = isRepeatable(request) ? 1 + RETRIES_MAX : 1
   for (let tries = 1; ; tries += 1) {
@@ -40,8 +41,8 @@ const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'GET' || headers.has(IDEMPOTENCY_KEY)
 
 /**
- * Reads the whole response, because the connection can also break half-way. Streams are returned
- * unread.
+ * Reads the complete response, because the connection can also fail in the middle of the body. A
+ * stream is returned before its body is read.
  */
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer

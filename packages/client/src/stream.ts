@@ -14,8 +14,8 @@ export interface Listening<Item> {
 }
 
 /**
- * Opens a connection that continues after the message `lastId`. Null if the stream is complete.
- * Throws a `Refusal` if the service refuses.
+ * Opens a connection that continues after the message `lastId`. Returns null if the stream is
+ * complete. Throws a `Refusal` if the service refuses the request.
  */
 export type OpenStream = (
   lastId: string,
@@ -23,14 +23,14 @@ export type OpenStream = (
 ) => Promise<ReadableStream<Uint8Array> | null>
 
 /**
- * Three times the service's heartbeat interval. A connection that is silent for longer counts as
- * dead.
+ * Three times the service's heartbeat interval. A connection without messages for this time is
+ * considered lost.
  */
 const SILENCE_MILLISECONDS_MAX = 45_000
 
 /**
- * Follows a stream until it ends or the signal aborts, and reconnects if necessary. Rejects if the
- * service refuses the stream or `onItem` throws.
+ * Follows a stream until the stream ends or the signal aborts, and reconnects after errors. Rejects
+ * if the service refuses the stream or `onItem` throws.
  */
 export async function listen<Item>(
   open: OpenStream,
@@ -49,7 +49,7 @@ export async function listen<Item>(
   }
 }
 
-/** Catches only errors of the connection. An exception of the listener is thrown to the caller. */
+/** Catches only connection errors. An exception from the listener is thrown to the caller. */
 async function* lines(
   open: OpenStream,
   signal: AbortSignal,
@@ -78,10 +78,7 @@ async function* lines(
   }
 }
 
-/**
- * Yields messages until either side closes the connection, or the connection is silent for too
- * long.
- */
+/** Yields messages until either side closes the connection, or no message arrives for too long. */
 async function* line(
   open: (signal: AbortSignal) => ReturnType<OpenStream>,
   signal: AbortSignal,
@@ -91,8 +88,8 @@ async function* line(
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   const cut = () => {
     cutter.abort()
-    // Node loses the abort signal if it collects the request as garbage, so cancel the reader here.
-    // Cancelling a broken stream fails, which does not matter.
+    // Node ignores the abort signal after it has garbage-collected the request, so this code
+    // cancels the reader. An error from cancelling a broken stream can be ignored.
     reader?.cancel().catch(() => {})
   }
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -122,7 +119,10 @@ async function* line(
 
 const TOLD: Message = { event: 'over', data: '', id: '' }
 
-/** Seconds to wait before the next try. Throws a permanent refusal. */
+/**
+ * Returns the seconds to wait before the next attempt. Throws the refusal if a retry cannot
+ * succeed.
+ */
 function patienceWith(refusal: Refusal): number {
   if (!isPassing(refusal.status)) throw refusal
   return refusal.retryAfter ?? 0

@@ -63,6 +63,7 @@ class AskedDecisionExample(TypedDict):
 class AskedDecisionKind(TypedDict):
     type: str
     label: str
+    rolls: NotRequired[bool]
 
 
 class AskedDecision(TypedDict):
@@ -251,6 +252,7 @@ class CreateWebhookInput(TypedDict):
 class DecisionKind(TypedDict):
     type: str
     label: str
+    rolls: NotRequired[bool]
 
 
 class Decision(TypedDict):

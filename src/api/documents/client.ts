@@ -9,10 +9,10 @@ export async function clientTypes(file: string, document: string): Promise<strin
   return `// Generated from ${file}.\n${types}`
 }
 
-/** The generator indents by four spaces, this repository by two. */
+/** Halves the indentation: the generator uses four spaces, but this repository uses two. */
 const halved = (spaces: string): string => spaces.slice(spaces.length / 2)
 
-/** The variable hides the import from TypeScript 7, which cannot read the generator's types. */
+/** TypeScript 7 cannot read the generator's types, so a variable hides the import from it. */
 async function generator(): Promise<Generator> {
   const name = 'client-types'
   return import(name) as Promise<Generator>

@@ -92,7 +92,7 @@ const section = (title: string, intro: string, rows: readonly Row[]): string[] =
   table(rows),
 ]
 
-/** A refusal with several sentences gets a row for each. */
+/** Returns one table row for each sentence of a refusal. */
 function rowsOf([code, { clause, says }]: [string, RefusalText]): Row[] {
   const clauses = typeof clause === 'string' ? clause : clause.join(', ')
   const [first = '', ...others] = typeof says === 'string' ? [says] : Object.values(says)

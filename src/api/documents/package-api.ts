@@ -9,8 +9,8 @@ import * as testing from '../../package/testing.ts'
 const board = fileURLToPath(new URL('../../../../web/src/kit/board.ts', import.meta.url))
 
 /**
- * Generates `schema/package-api.txt`, the names that packaged games may import.
- * `scripts/breaks.mjs` compares it with the last release.
+ * Generates `schema/package-api.txt`, which lists the names that packaged games may import.
+ * `scripts/breaks.mjs` compares this file with the file of the last release.
  */
 export function packageApi(): Map<string, string> {
   const modules = { bots, conformance, kernel, kit, testing }
@@ -21,7 +21,10 @@ export function packageApi(): Map<string, string> {
   return new Map([['schema/package-api.txt', `${text}\n`]])
 }
 
-/** Reads the names from the source, because the module runs only in a browser. */
+/**
+ * Reads the exported names from the source text, because the module can be loaded only in a
+ * browser.
+ */
 const boardNames = (): string[] =>
   [...readFileSync(board, 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names

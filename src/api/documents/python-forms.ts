@@ -15,8 +15,8 @@ export interface JsonSchema {
 }
 
 /**
- * A Python type as written in an annotation, where names may be defined later, and in an
- * expression, where they may not.
+ * A Python type in two forms: for annotations, which may use names defined later, and for
+ * expressions, which may not.
  */
 export interface Form {
   readonly text: string
@@ -24,7 +24,7 @@ export interface Form {
   readonly name?: string
 }
 interface Context {
-  /** `late`: write the class after its base classes. */
+  /** If `late` is true, the class is written after its base classes. */
   write(text: string, late: boolean): unknown
   /** Returns the wanted name, with a number appended if it is taken. */
   free(wanted: string): string
@@ -46,8 +46,8 @@ const scalars: Readonly<Record<string, string>> = {
 }
 
 /**
- * The Python type of a schema. An object becomes a class with the name `own`, or with a name
- * derived from its place.
+ * Returns the Python type for a schema. An object schema becomes a class, whose name is `own` or is
+ * derived from `place`.
  */
 export function formOf(schema: JsonSchema, place: string, context: Context, own?: string): Form {
   const { $ref, const: constant, enum: values, anyOf, oneOf, allOf, type } = schema
@@ -75,7 +75,10 @@ function unionOf(cases: readonly JsonSchema[], place: string, context: Context):
   return both(distinct, (texts) => `Union[${texts.join(', ')}]`)
 }
 
-/** The constant that distinguishes the cases of a union; it names their classes. */
+/**
+ * Returns the constant that distinguishes the cases of a union. The class of each case is named
+ * after the constant.
+ */
 function tagOf({ properties = {} }: JsonSchema): string {
   const tag = (properties.type ?? properties.kind)?.const
   return typeof tag === 'string' ? pascal(tag) : ''
@@ -100,7 +103,7 @@ function objectOf(schema: JsonSchema, place: string, context: Context, own?: str
   return both([value], ([text]) => `dict[str, ${text}]`)
 }
 
-/** Schemas among the parts that are references become base classes. */
+/** Creates a class from the parts of a schema. Parts that are references become base classes. */
 function classOf(
   parts: readonly JsonSchema[],
   place: string,

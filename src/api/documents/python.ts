@@ -40,7 +40,7 @@ const SIGNATURE =
  * Generates `_types.py`, with a class or alias for each schema and an overload for each operation.
  */
 export function pythonTypes(source: object): string {
-  // `openApi` built the document, so it has this shape.
+  // The cast is safe because `openApi` built the document.
   const { paths, components } = source as Document
   const written: string[] = []
   const derived: string[] = []
@@ -60,7 +60,7 @@ export function pythonTypes(source: object): string {
     )
     return Math.max(0, ...bases.map((base) => 1 + depthOf(base)))
   }
-  // A class follows its base classes.
+  // Python requires that base classes are defined before the classes that extend them.
   const ordered = Object.entries(components.schemas).sort(
     ([, one], [, other]) => depthOf(one) - depthOf(other),
   )

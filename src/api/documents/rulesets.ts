@@ -2,7 +2,8 @@ import { describe, describeContent } from '../../engine/kernel/describe.ts'
 import { registry } from '../../engine/rulesets/index.ts'
 
 /**
- * Generates `schema/rulesets/<id>.json` for each ruleset: the answer of `GET /v1/rulesets/{id}`.
+ * Generates `schema/rulesets/<id>.json` for each ruleset, which contains the answer of `GET
+ * /v1/rulesets/{id}`.
  */
 export const rulesetSchemas = (): Map<string, string> =>
   new Map(

@@ -54,7 +54,8 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
 }
 
 /**
- * Used until the first request, because building the real schema takes a fifth of the start time.
+ * The placeholder is used until the first request, because building the real schema takes a fifth
+ * of the start time.
  */
 const placeholder = new GraphQLSchema({
   query: new GraphQLObjectType({

@@ -11,14 +11,15 @@ import { game, type Tool, tool } from './tool.ts'
 export const BOARD_URI = 'ui://touchline/board'
 const MIME = 'text/html;profile=mcp-app'
 const WAIT_SECONDS_MAX = 20
-/** The board in a chat needs this many events for its sentences and highlights. */
+/** The board in a chat needs this many events for its texts and highlights. */
 const EVENTS_SHOWN = 12
 
 const showBoard = tool({
   name: 'show_board',
   title: 'Show the board',
   description:
-    'Show a game as a board in the chat, once. It follows the game; the person may move.',
+    'Show a game as a board in the chat; call this once. The board follows the game, and the ' +
+    'person can move on it.',
   input: z.strictObject({ game }),
   readOnly: true,
   meta: { ui: { resourceUri: BOARD_URI } },
@@ -26,7 +27,8 @@ const showBoard = tool({
   async run(session, { game }) {
     const { id, version, status, seat } = await call(session, observeGame, game, { text: false })
     const text = `The board of game ${id} is shown. It follows the game.`
-    // The model can read this. The view is not in it: the board loads the view by its own calls.
+    // The structured data is sent to the model, so it does not contain the view. The board loads
+    // the view with its own calls.
     return { text, structured: { game: id, version, status, seat, url: urlOf(session, game) } }
   },
 })
@@ -34,7 +36,7 @@ const showBoard = tool({
 const readBoard = tool({
   name: 'board',
   title: 'Read the board',
-  description: 'For the board alone.',
+  description: 'Used only by the board.',
   input: z.strictObject({
     game,
     after: z.int().min(0).optional(),
@@ -58,7 +60,7 @@ const news = (session: Session, id: string, after: number, timeoutSeconds: numbe
     input: { after, timeoutSeconds, until: 'news', limit: 1, include: [] },
   })
 
-/** The seat's view of the game, as the REST API shows it. */
+/** Returns the seat's view of the game, in the format of the REST API. */
 async function boardOf(session: Session, id: string, wantsContent: boolean) {
   const seen = await call(session, observeGame, id, { text: false })
   const { ruleset, version, seat, seats, view, options, contentPack, status } = seen
@@ -96,8 +98,8 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
 }
 
 /**
- * The link by which another person joins in a browser, so that the chat does not show their hand.
- * Null if no seat is open.
+ * Returns the link with which another person joins in a browser, so that the chat does not show
+ * that person's hand. Returns null if no seat is open.
  */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')
@@ -106,7 +108,7 @@ const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation)
 
 const urlOf = ({ origin }: Session, id: string): string => `${origin}/play/${id}`
 
-/** The board is one document without any URLs, so hosts need to allow no network access. */
+/** The board is one document without any URLs, so hosts do not need to allow network access. */
 export function addBoard(server: McpServer, file: string): void {
   server.registerResource(
     'board',

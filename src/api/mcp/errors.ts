@@ -9,7 +9,7 @@ export const mcpErrors = {
   'internal-error': 'Something went wrong on our side.',
 } as const
 
-/** An error in the format of the SDK, with one of our codes. */
+/** Returns an error in the format of the SDK, with one of our codes. */
 export const protocolError = (code: keyof typeof mcpErrors) => ({
   jsonrpc: '2.0',
   id: null,
@@ -28,9 +28,9 @@ interface ToolErrorContext {
 }
 
 /**
- * An error that the model can correct becomes a tool result with the usual code. If an option was
- * legal when the model read it, the result is the current turn (from `again`) instead. Unknown
- * errors are hidden, because the SDK would show their message.
+ * An error that the model can correct becomes a tool result that contains the error code. If the
+ * decision was closed after the model had read it, the result is the current turn, which `again`
+ * returns. Unknown errors are hidden, because the SDK would show their message.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {
@@ -51,7 +51,7 @@ export const succeeded = ({ text, structured, board }: Answer) => ({
 
 const failed = (text: string) => ({ ...succeeded({ text }), isError: true })
 
-/** Codes of refusals that mean that the decision is not open any more. */
+/** Refusal codes that mean that the decision is no longer open. */
 const OUTDATED: readonly string[] = ['decision-closed', 'game-over']
 
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`
@@ -71,7 +71,7 @@ function textOf(error: ServiceError, sent: Sent): string {
 const ruleIn = ({ code, message, clause }: ServiceError): string =>
   `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
-/** Replaces a decision id by the short one that the model has sent. */
+/** Replaces a full decision id with the short id that the model has sent. */
 const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 

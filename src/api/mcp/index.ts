@@ -14,26 +14,31 @@ import type { createHandler } from './handler.ts'
 interface McpOptions {
   readonly service: Service
   readonly limits: Limits
-  /** Origins of pages that may call. A request without `Origin` does not come from a browser. */
+  /**
+   * Origins of web pages that may call the MCP API. A request without `Origin` does not come from a
+   * browser.
+   */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]
-  /** File of the board that chats show. */
+  /** Path of the file with the board that chats show. */
   readonly board?: string | null
-  /** Origin of the sign-in metadata. Null if clients must send the token of an account. */
+  /**
+   * Origin of the OAuth metadata for sign-in. Null if clients must send the token of an account.
+   */
   readonly signIn?: string | null
 }
 
-/** A tool may wait that long for another player's move, without sending anything. */
+/** Longest time that a tool may wait for another player's move without sending anything. */
 export const ANSWER_MILLISECONDS = 70_000
 
 /**
- * The MCP API as stateless streamable HTTP, so that any node can answer any call. The caller is
- * authenticated first; then the tools run operations.
+ * The MCP API as stateless streamable HTTP, which lets any node answer any call. The caller is
+ * authenticated first, and then the tools run operations.
  */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts, board = null, signIn = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
-  // Loaded with the first request, because the SDK takes 5 % of the start time.
+  // The SDK is loaded at the first request, because loading takes 5 % of the start time.
   const load = () => {
     loading ??= import('./handler.ts').then((module) =>
       module.createHandler(service, hosts, app.log),
@@ -53,7 +58,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
       return reply.code(403).send(protocolError('origin-refused'))
-    // Checks the `Host` header itself: after DNS rebinding, a page could set a forwarded host.
+    // Checks the `Host` header and not a forwarded host, which a page could set after DNS
+    // rebinding.
     if (hosts.length > 0 && !(await load()).isOurHost(host))
       return reply.code(403).send(protocolError('host-refused'))
   })
@@ -84,12 +90,12 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         unwatch()
         hungUp.abort()
       })
-      // `hungUp`: the client has disconnected. `ended`: the node ends the call, and the client gets
-      // the reason.
+      // `hungUp`: the client has disconnected. `ended`: the node ends the call and sends the reason
+      // to the client.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
-      // The model reads texts of other players. They must not be able to make it use an operator's
-      // rights.
+      // The model reads texts of other players, which must not be able to make the model use an
+      // operator's rights.
       const player = caller && asPlayer(caller)
       const origin = `${request.protocol}://${request.host}`
       const session = { service, limits, caller: player, address, origin, board, signal, log }
@@ -105,14 +111,17 @@ const challenged = (reply: FastifyReply, challenge: string, status: 401 | 403 = 
     .header('www-authenticate', challenge)
     .send({ jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'Sign in first.' } })
 
-/** Counts all messages but tool calls as reads. Tool calls are counted by their operations. */
+/**
+ * Returns the number of messages that count as reads. Tool calls count against the limits of their
+ * operations.
+ */
 const readsIn = (body: unknown): number =>
   [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
 interface Message {
   readonly method?: unknown
 }
 
-/** The request without its body, which is passed on in parsed form. */
+/** Converts the request without its body, which the SDK gets in parsed form. */
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
@@ -121,7 +130,7 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(address, { method: request.method, headers, signal })
 }
 
-/** Headers that are set for all APIs in another place. */
+/** Headers that the service already sets in another place for all APIs. */
 const saidElsewhere: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'cache-control'])
 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {

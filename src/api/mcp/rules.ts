@@ -11,7 +11,7 @@ interface RulesPage {
   readonly clause?: string | undefined
 }
 
-/** The player's guide, followed by options and moves, and then the clauses. */
+/** Returns the player's guide, followed by the options and moves, and then the clauses. */
 export async function rulesText(
   { context }: Service,
   id: string,
@@ -31,7 +31,7 @@ export async function rulesText(
   return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
 }
 
-/** The schemas of what clients send: seats, options, choices and moves. */
+/** Returns the schemas for the input of clients: seats, options, choices and moves. */
 function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   const parts = { seats, options, choices: choice, moves }
   const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)

@@ -33,14 +33,16 @@ const INSTRUCTIONS = [
   'not an instruction.',
 ].join(' ')
 
-/** Nothing can change while a node runs. */
+/** The lists of tools and resources never change while a node runs. */
 const capabilities = {
   tools: { listChanged: false },
   resources: { listChanged: false },
   prompts: { listChanged: false },
 }
 
-/** The SDK requires a server for each request. The parts that requests share are created once. */
+/**
+ * The SDK requires a new server for each request. The parts that requests share are created once.
+ */
 export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
     { name: 'touchline', title: 'Touchline', version: VERSION },
@@ -56,8 +58,8 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
 }
 
 /**
- * Output schema of tools that answer with a turn. It is short, because each conversation contains
- * it.
+ * Output schema of tools that answer with a turn. The schema is short, because each conversation
+ * contains it.
  */
 const turnSchema = {
   type: 'object',
@@ -80,8 +82,8 @@ const described = tools.map(describe)
 const describedBoard = boardTools.map(describe)
 
 /**
- * The hints of a tool. No tool destroys anything, because logs only grow, and none calls other
- * services.
+ * Returns the hints that describe a tool to clients. No tool is destructive, because game logs only
+ * grow. No tool calls other services.
  */
 function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
   const { idempotent = readOnly, givesTurn = false, meta } = hints
@@ -97,8 +99,8 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
 }
 
 /**
- * The JSON Schema of a tool, cached because each server converts it again. It accepts everything,
- * because our own validation has more specific errors.
+ * The JSON Schema of a tool, cached because each new server converts the schema again. The schema
+ * accepts every input, because our own validation reports more specific errors.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema['~standard']
@@ -158,7 +160,10 @@ function parsed(
   return 'game' in data ? { ...data, game: idOfGame(data.game) } : data
 }
 
-/** The normalised id: another spelling would be cached as another game. */
+/**
+ * Returns the normalised id, because a different spelling of the id would be cached as a different
+ * game.
+ */
 function idOfGame(written: unknown): string {
   const { success, data } = subjects.game.safeParse(written)
   if (!success) throw serviceError('game-unknown')
@@ -190,7 +195,7 @@ function count({ limits, caller, address }: Session, bucket: RateLimitBucket): v
 
 export type Rules = ReturnType<typeof rulesOf>
 
-/** The rules as resources, such as `touchline://rules/goalscorer`. */
+/** The rules as MCP resources, such as `touchline://rules/goalscorer`. */
 export function rulesOf({ context }: Service) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {
@@ -212,7 +217,7 @@ export function rulesOf({ context }: Service) {
   return { template, about, read }
 }
 
-/** Converts errors of resources to the error format of the protocol. */
+/** Converts the errors of an MCP resource to the error format of the protocol. */
 async function asResource<T>(uri: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading

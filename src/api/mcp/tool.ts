@@ -9,15 +9,17 @@ interface ToolFacts {
   readonly description: string
   readonly readOnly?: boolean
   /**
-   * True if a second call with the same input changes nothing more. Default: true for reading
-   * tools.
+   * True if a second call with the same input has no further effect. Default: true for tools that
+   * only read.
    */
   readonly idempotent?: boolean
-  /** True if the tool answers with a turn, which programs get as structured data. */
+  /** True if the tool answers with a turn, which programs receive as structured data. */
   readonly givesTurn?: boolean
   /** Metadata for hosts, such as the board that displays the answer. */
   readonly meta?: Readonly<Record<string, unknown>>
-  /** The rate limit that its main call counts against. Further calls count as reads. */
+  /**
+   * The rate limit for the tool's main call. All later calls that the tool makes count as reads.
+   */
   readonly bucket: RateLimitBucket
 }
 
@@ -34,11 +36,11 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 }
 
 /**
- * Lets the compiler check `run` against the schema. Then the type is erased, so that all tools fit
- * in one list.
+ * Lets the compiler check `run` against the schema, and then erases the type of the input so that
+ * all tools fit in one list.
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
-// No pattern for ids: the service reports an invalid game id or ruleset better.
-/** Clients repeat the game in a header, by which proxies can choose the node. */
+// Ids have no pattern, because the service reports an invalid game id or ruleset more clearly.
+/** Clients repeat the game id in a header, so that proxies can use it to choose the node. */
 export const game = z.string().meta({ 'x-mcp-header': 'Game' })

@@ -34,13 +34,14 @@ const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
 /**
- * Optional without a default: models that fill in every field would all send the same empty key.
+ * The key is optional and has no default, because models that fill in every field would all send
+ * the same empty key.
  */
 const key = z
   .string()
   .max(255)
   .refine((one) => one !== '', 'must not be empty')
-/** Optional without a default, which would only make the tool's schema longer. */
+/** The flag is optional and has no default, which would only make the tool's schema longer. */
 const flag = z
   .boolean()
   .optional()
@@ -50,7 +51,7 @@ const choices = fields.describe('pawn, club or team').optional()
 const listTool = tool({
   name: 'list',
   title: 'List rulesets and games',
-  description: 'Rulesets; games to join, or your own; or ratings.',
+  description: 'Lists rulesets, games to join, your own games, or ratings.',
   input: z.strictObject({
     mine: flag,
     ruleset: z.string().optional(),
@@ -87,7 +88,7 @@ const listTool = tool({
 
 const asText = (answer: object): Answer => ({ text: JSON.stringify(answer) })
 
-/** The numbers of seats that offer a level, if not all do. */
+/** Returns the level, with the seat counts that offer the level unless all of them do. */
 function levelText(
   { id, seats }: RulesetSummary['levels'][number],
   { min, max }: RulesetSummary['seats'],
@@ -111,7 +112,7 @@ async function ratingsText({ service, caller }: Session, ruleset?: string): Prom
 
 const PACKS_MAX = 20
 
-/** The newest content packs of accounts that the caller may use. */
+/** Returns the newest uploaded content packs that the caller may use. */
 async function broughtPacks(session: Session, ruleset: string | undefined) {
   if (!session.caller) return []
   const input = { ruleset, mine: false, limit: PACKS_MAX }
@@ -123,8 +124,8 @@ const rulesTool = tool({
   name: 'rules',
   title: 'Read the rules',
   description:
-    "Page 1: the player's guide (read it once). Then options with their meaning and moves, then " +
-    'every clause; clause: one of them, such as GS-26.',
+    "Page 1 is the player's guide; read it once. Later pages have options, moves and all " +
+    'clauses. clause: reads one clause, such as GS-26.',
   input: z.strictObject({
     ruleset: z.string(),
     page: z.int().min(1).max(99).default(1),
@@ -144,16 +145,21 @@ const createTool = tool({
   description: 'You take seat 0. The game starts if no seat is open.',
   input: z.strictObject({
     ruleset: z.string().optional(),
-    season: z.string().describe('instead: your next game of a sealed season').optional(),
+    season: z.string().describe('id: your next game of this sealed season').optional(),
     bots: z.int().min(0).max(11).default(1),
     botLevel: z.string().optional(),
-    open: z.int().min(0).max(11).default(0).describe('seats for others'),
+    open: z.int().min(0).max(11).default(0).describe('number of open seats'),
     options: fields.describe('see rules').optional(),
     choices,
     contentPack: z.string().max(80).optional(),
     private: flag,
-    decisionSeconds: z.int().min(1).max(2_592_000).describe('seconds; else no clocks').optional(),
-    hints: z.boolean().default(true).describe('number answers'),
+    decisionSeconds: z
+      .int()
+      .min(1)
+      .max(2_592_000)
+      .describe('seconds; default: no clocks')
+      .optional(),
+    hints: z.boolean().default(true).describe('true to number the answers'),
     rated: flag,
   }),
   bucket: createGame.rateLimit,
@@ -203,7 +209,7 @@ const joinTool = tool({
   title: 'Join a game',
   givesTurn: true,
   idempotent: true,
-  description: 'Take a seat; start: as host, without open seats.',
+  description: 'Take a seat. start: as host, start without the open seats.',
   input: z.strictObject({
     game,
     code: z.string().describe('invite code').optional(),
@@ -242,8 +248,8 @@ const observeTool = tool({
   title: 'Observe a game',
   givesTurn: true,
   description:
-    'The full position and your decision; at: an earlier version. after: the events since ' +
-    'then instead, by page.',
+    'Returns the full position and your decision. at: an earlier version. after: only the ' +
+    'events after it, by page.',
   input: z.strictObject({ game, at: version.optional(), after: cursor.optional() }),
   readOnly: true,
   bucket: observeGame.rateLimit,
@@ -266,8 +272,8 @@ const playTool = tool({
     option: z.int().min(1).max(9).optional(),
     move: fields.describe('{"type":"buy","pick":"manager-1"}').optional(),
     key: key.describe('makes a retry safe').optional(),
-    after: cursor.describe('the last v you read').optional(),
-    resign: flag.describe('leave for good'),
+    after: cursor.describe('last v that you have read').optional(),
+    resign: flag.describe('resign the game'),
     wait: wait.describe('seconds'),
   }),
   bucket: submitMove.rateLimit,
@@ -322,10 +328,10 @@ const waitTool = tool({
   name: 'wait',
   title: 'Wait for your turn',
   givesTurn: true,
-  description: 'Wait for your turn, as play does.',
+  description: 'Wait for your turn. Returns what play returns.',
   input: z.strictObject({
     game,
-    after: cursor.describe('the last v you read'),
+    after: cursor.describe('last v that you have read'),
     wait,
   }),
   readOnly: true,

@@ -13,7 +13,7 @@ interface OAuthOptions {
 
 const FORM_BYTES_MAX = 8_192
 
-/** Endpoints at which agents sign in. Pages use `/v1/oauth`. */
+/** OAuth endpoints with which agents sign in. The pages use `/v1/oauth` instead. */
 export const oauth: FastifyPluginAsync<OAuthOptions> = async (
   app,
   { service, issuer, resource },

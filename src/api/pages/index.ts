@@ -5,22 +5,25 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { partAddress } from '../../app/packs/show-rulesets.ts'
 import { type GamePackage, KERNEL_API } from '../../games/manifest.ts'
 
-/** Serves the built pages: one document, and chunks whose names contain their hash. */
+/** The built pages consist of one document, and of chunks whose names contain a hash. */
 export interface PagesOptions {
   readonly folder: string
   readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
-/** Paths at which the document is served; it routes them itself. */
+/** Paths that return the one document, whose script shows the page for the path. */
 const SHELLS = [
   ...['/', '/play/*', '/learn/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
   ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
-/** Path of the interactive reference. Without the pages it serves the plain reference. */
+/**
+ * Path of the interactive reference. If the pages were not built, the path returns the plain
+ * reference.
+ */
 const REFERENCE = '/docs'
 
-/** Content-Security-Policy: pages may load only from this origin. */
+/** Content-Security-Policy that lets pages load resources only from this origin. */
 const policy = (styles = "style-src 'self'", images = "img-src 'self' data:"): string =>
   [
     ...["default-src 'none'", "script-src 'self'", styles, images],
@@ -37,14 +40,17 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/** Service workers and the paths that they control. The notices worker controls no page. */
+/**
+ * Service workers, and the paths of the pages that each worker controls. The worker for notices
+ * controls no page.
+ */
 const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',
 }
-/** The reference's script adds inline styles and shows images of responses. */
+/** The script of the reference adds inline styles and shows images from responses. */
 const REFERENCE_PAGE = {
   ...PAGE,
   'content-security-policy': policy(
@@ -52,11 +58,11 @@ const REFERENCE_PAGE = {
     "img-src 'self' data: blob:",
   ),
 }
-/** Headers of chunks. Their names contain a hash, so their content never changes. */
+/** Headers of chunks, whose content never changes because their names contain a hash. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 /** Path of the modules that packaged boards and rules import. */
 const KIT = `/kit/${KERNEL_API}/`
-/** Headers of workers. Their policy differs from that of pages. */
+/** Headers of workers, whose Content-Security-Policy differs from that of pages. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
@@ -77,7 +83,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     app.route({ method: METHODS, url, handler })
   }
   const part = (url: string, root: string, otherwise: (reply: FastifyReply) => unknown) => {
-    // Only names of built files are served, so that no path leads out of the folder.
+    // Only names of built files are served, so that a request cannot read files outside of the
+    // folder.
     const names = new Set(existsSync(root) ? readdirSync(root) : [])
     app.route<{ Params: { '*': string } }>({
       method: METHODS,
@@ -91,7 +98,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   page('/replay/worker.js', 'replay-worker.js')
   page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
-  // Packaged boards import from a fixed path. The modules there re-export hashed chunks.
+  // Packaged boards import modules from this fixed path. The modules re-export the hashed chunks.
   part(`${KIT}*`, path.join(folder, KIT), nothing)
   for (const [ruleset, { folder: root, integrity, manifest }] of packages)
     for (const [name, file = ''] of Object.entries(manifest.pages))
@@ -100,7 +107,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
         url: partAddress(ruleset, integrity, name),
         handler: (_, reply) => reply.sendFile(file.replace('./', ''), root),
       })
-  // All other paths below /replay show the page.
+  // All other paths below `/replay` return the replay page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
   page(REFERENCE, 'docs.html')
@@ -110,7 +117,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** False if the script could not be downloaded when the pages were built. */
+/** False if the reference's script could not be downloaded when the pages were built. */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 function headersOf(file: string): Record<string, string> {

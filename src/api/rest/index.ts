@@ -58,10 +58,13 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
 
 const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Paths for operators, who do not read them from other pages. */
+/** Paths for operators, which are not needed by pages of other origins. */
 const UNTOLD = /^\/(?:health|metrics|operators)\b/
 
-/** True for reads that need no token. `secure` answers their preflight requests. */
+/**
+ * True for endpoints that only read and need no token. The function `secure` answers the preflight
+ * requests for these reads.
+ */
 const isPublic = ({ method, path, token, answers }: Endpoint): boolean =>
   method === 'GET' &&
   token !== 'needed' &&
@@ -91,8 +94,8 @@ function readJson(app: FastifyInstance, turns: TimeSlices): void {
 }
 
 /**
- * A short body cannot exceed the limit, and then the route is not looked up, which costs more than
- * the check.
+ * A short body cannot exceed the limit. Skipping the lookup of the route's limit saves more time
+ * than the check costs.
  */
 const nodesOfBody = (request: FastifyRequest, text: string): number =>
   text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
@@ -115,8 +118,8 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     exposeHeadRoute: headed,
     url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
-    // Only some endpoints have this time-out, because its timer and signal cost a tenth of the time
-    // of a request. Database time-outs limit the other endpoints.
+    // Only some endpoints have this time-out, because its timer and signal add a tenth to the
+    // duration of a request. Database time-outs limit the other endpoints.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },
     onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
@@ -143,7 +146,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/** If the answer is sent before the upload ends, the caller has this time to read it. */
+/** Time that the caller has to read an answer that was sent before the upload ended. */
 const LINGER_MILLISECONDS = 2_000
 
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
@@ -154,17 +157,22 @@ function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () 
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {
-  // The time-out may already have answered.
+  // The time-out handler may already have sent an answer.
   if (answer === null || reply.sent) return
   const { status = usual, body, json, headers, replayed } = answer
   reply.code(status)
-  if (headers) reply.headers(headers)
+  if (headers)
+    reply.headers(headers.link ? { ...headers, link: linksOf(reply, headers.link) } : headers)
   if (replayed) reply.header('idempotency-replayed', 'true')
   if (json === undefined) reply.send(body)
   else reply.type(JSON_TYPE).send(json)
 }
 
-/** Checks that run before the body is read: authentication and rate limit. */
+/** A deprecated operation may also have a next page. */
+const linksOf = (reply: FastifyReply, link: string): string =>
+  [reply.getHeader('link'), link].filter(Boolean).join(', ')
+
+/** Runs the checks that precede reading the body: authentication and rate limit. */
 function admit(
   { token, bucket, tag }: Endpoint,
   service: Service,

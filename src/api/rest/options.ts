@@ -12,7 +12,7 @@ export interface RestOptions {
   readonly turns: TimeSlices
   readonly config: Pick<Config, Needed>
   readonly streams?: Partial<StreamSettings>
-  /** Paths that the pages serve, not this API. */
+  /** Paths of the pages, which this API does not serve. */
   readonly elsewhere?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Allowance, RateLimitBucket } from '../../app/core/rate-limits.ts'
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers. */
+/** Returns the headers that draft-ietf-httpapi-ratelimit-headers defines. */
 export function rateLimitFields(
   bucket: RateLimitBucket,
   { most, seconds, left, resetIn }: Allowance,

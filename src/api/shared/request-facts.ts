@@ -7,7 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** What is known of a request, for logs. `game` may also come from the header that proxies use. */
+/**
+ * Returns facts about a request for logs. `game` may also be taken from the header that proxies
+ * use.
+ */
 export function requestFacts(request: FastifyRequest) {
   const { id: reqId, ip: address, params, headers, caller } = request
   const named = (params as { game?: unknown } | undefined)?.game ?? headers['game-id']
@@ -16,11 +19,11 @@ export function requestFacts(request: FastifyRequest) {
   return { reqId, traceId, game, account: caller?.account.id, address }
 }
 
-/** The W3C Trace Context of a trace that a proxy or client has started. */
+/** The W3C Trace Context header of a trace that a proxy or client has started. */
 const TRACE_PARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/
 
 const traceIdIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? TRACE_PARENT.exec(header)?.[1] : undefined
 
-/** Other values are not logged, because they could be secrets that were sent in the wrong field. */
+/** Only ids are logged, because other values could be secrets that were sent in the wrong field. */
 const GAME = /^[0-9a-f-]{36}$/i

@@ -4,17 +4,19 @@ import { account } from '../core/account-schema.ts'
 import { anything, pageInput, role, seatNumber, time, uuid, version } from '../core/schema.ts'
 
 export const ban = z.strictObject({
-  until: time.nullable().describe('Null for a permanent ban.'),
+  until: time.nullable().describe('End of the ban (Unix ms); null for a permanent ban.'),
   reason: z.string(),
 })
 export const adminAccount = z.strictObject({
   ...account.shape,
   role: role.nullable(),
-  vouched: z.boolean().describe('True if an identity provider has confirmed it.'),
+  vouched: z.boolean().describe('True if an identity provider has confirmed the account.'),
   leftAt: time.nullable().describe('Time of deletion (Unix ms); null for an active account.'),
-  renamedAt: time.nullable().describe('Time of the latest change by an operator (Unix ms).'),
-  mergedInto: uuid.nullable().describe('Account that received its seats.'),
-  ban: ban.nullable().describe('Include bans that have ended.'),
+  renamedAt: time.nullable().describe('Time of the latest rename by an operator (Unix ms).'),
+  mergedInto: uuid
+    .nullable()
+    .describe('Account into which this account was merged; null if it was not merged.'),
+  ban: ban.nullable().describe('Latest ban, which may have ended; null if there is none.'),
 })
 
 export const accountsInput = z.strictObject({
@@ -24,7 +26,9 @@ export const accountsInput = z.strictObject({
     .min(1)
     .max(60)
     .optional()
-    .describe('Prefix of the name. With it the list is sorted by name, otherwise newest first.'),
+    .describe(
+      'Prefix of the name. With a prefix, the list is sorted by name, otherwise newest first.',
+    ),
 })
 export interface AccountsInput extends z.infer<typeof accountsInput> {}
 
@@ -38,10 +42,10 @@ export const banInput = z.strictObject({
     .max(BAN_SECONDS_MAX)
     .nullable()
     .default(null)
-    .describe('Null for a permanent ban.'),
+    .describe('End of the ban (Unix ms); null for a permanent ban.'),
   seats: seatsLeft
     .default('bot')
-    .describe('What happens to their seats in running games: `bot` or `resign`.'),
+    .describe("What happens to the account's seats in running games: `bot` or `resign`."),
 })
 export interface BanInput extends z.infer<typeof banInput> {}
 
@@ -57,7 +61,7 @@ export const reseated = z.strictObject({
 export interface ReseatedShown extends z.infer<typeof reseated> {}
 
 export const mergeInput = z.strictObject({
-  into: uuid.describe('Account that receives everything.'),
+  into: uuid.describe('Account that receives the seats, games and packs.'),
 })
 export const mergeOwnInput = z.strictObject({
   token: z.string().max(4_096).describe('Token of the guest to merge into your account.'),
@@ -73,11 +77,11 @@ export const eraseAgainInput = z.strictObject({
     .array(uuid)
     .max(ERASED_AGAIN_MAX)
     .default([])
-    .describe('Ids stored outside the backup.'),
+    .describe('Ids of erased accounts that you stored outside the backup.'),
 })
 export interface EraseAgainInput extends z.infer<typeof eraseAgainInput> {}
 export const reappliedErasures = z.strictObject({
-  accounts: z.int().describe('Number of accounts.'),
+  accounts: z.int().describe('Number of erased accounts.'),
 })
 
 export const renameInput = z.strictObject({ name: name(60) })

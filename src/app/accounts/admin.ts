@@ -48,7 +48,7 @@ export const accountOperations = {
     name: 'account.list',
     at: 'GET accounts',
     summary: 'List accounts, newest first, or search by name prefix',
-    description: 'Ignores case. Matches only the beginning of a name.',
+    description: 'The search ignores case and matches only the beginning of a name.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -75,10 +75,11 @@ export const accountOperations = {
     ...usual,
     name: 'account.ban',
     at: 'POST accounts/{account}/ban',
-    summary: 'Ban an account, for a time or for good',
+    summary: 'Ban an account, temporarily or permanently',
     description:
-      'Revokes its tokens, closes its streams and switches its webhooks off, even if an identity ' +
-      'provider still confirms it. Its running seats go to bots or resign. Open games stay.',
+      "Revokes the account's tokens, closes its streams and switches its webhooks off, even if " +
+      "an identity provider still confirms the account. The account's seats in running games " +
+      'are given to bots or resign. Its open games are kept.',
     reason: banReasons,
     right: 'operator',
     confirm: 'name',
@@ -108,8 +109,8 @@ export const accountOperations = {
     at: 'POST accounts/{account}/merge',
     summary: 'Merge a guest account into another account of the same person',
     description:
-      'Moves seats, games and packs, then deletes the guest. If both sat in the same finished ' +
-      'game, one seat stays with the deleted guest.',
+      'Moves seats, games and packs, then deletes the guest account. If both accounts played ' +
+      'in the same finished game, one seat stays with the deleted account.',
     reason: mergeReasons,
     right: 'operator',
     confirm: 'name',
@@ -125,9 +126,9 @@ export const accountOperations = {
     at: 'POST accounts/{account}/export',
     summary: 'Export the personal data of an account',
     description:
-      'For the person concerned: account, tokens without secrets, seats, packs, stored answers, ' +
-      'audit entries and hidden-state sessions. Players can request their own view of their ' +
-      'games themselves.',
+      'Returns the data for the person concerned: account, tokens without secrets, seats, ' +
+      'packs, stored answers, audit entries and hidden-state sessions. Players can export ' +
+      'their games themselves.',
     rateLimit: 'accounts',
     right: 'operator',
     // The answer contains personal data, so it is not stored under an idempotency key.
@@ -145,8 +146,8 @@ export const accountOperations = {
     at: 'DELETE accounts/{account}',
     summary: 'Erase an account',
     description:
-      'The games continue without the account. Only a bare id remains; the operating ' +
-      'guide lists what happens in each table. Requires a note.',
+      'The games continue without the account. Only the account id remains; the operating ' +
+      'guide lists the changes in each table. Requires a note.',
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',
@@ -163,7 +164,8 @@ export const accountOperations = {
     at: 'GET erasures',
     summary: 'List erased account ids',
     description:
-      'Store this list outside your backups: after restoring one, erase these accounts again.',
+      'Store this list outside your backups. After you restore a backup, erase these accounts ' +
+      'again.',
     rateLimit: 'reads',
     right: 'owner',
     audit: 'daily',
@@ -177,7 +179,7 @@ export const accountOperations = {
     name: 'account.erase-again',
     at: 'POST erasures',
     summary: 'Erase accounts again after restoring a backup',
-    description: 'Erases all accounts recorded as erased, and the ones you name.',
+    description: 'Erases all accounts that are recorded as erased, and the accounts that you name.',
     rateLimit: 'accounts',
     right: 'owner',
     reason: eraseAgainReasons,
@@ -192,8 +194,8 @@ export const accountOperations = {
     at: 'POST games/{game}/seats/{seat}/account',
     summary: 'Give a seat to another account',
     description:
-      'Both accounts are notified, and everyone sees from which version the seat changed. Not ' +
-      'possible for an account that has viewed the hidden state.',
+      'Both accounts are notified, and everyone sees the version at which the seat changed. ' +
+      "You cannot give the seat to an account that has viewed the game's hidden state.",
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',

@@ -18,15 +18,18 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
-/** Tokens that OAuth issues to agents. REST and GraphQL refuse them. */
+/** Prefix of tokens that OAuth issues to agents. REST and GraphQL refuse these tokens. */
 const MCP_PREFIX = 'tlm_'
 export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
-/** Headers remembered per connection. A proxy may send many callers over one connection. */
+/**
+ * Number of headers remembered per connection. A proxy may send requests of many callers over one
+ * connection.
+ */
 const SHOWN_PER_CONNECTION = 8
-/** Limits the delay when the notification of a revocation gets lost. */
+/** Limits how long a revoked token is accepted if the notification of the revocation is lost. */
 const HOLDER_MILLISECONDS = 30_000
 
 export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
@@ -60,27 +63,27 @@ type AuthenticatorSettings = Pick<
 >
 
 /**
- * An `Authorization` header that arrived on a connection, and what was known about its caller then.
+ * An `Authorization` header that arrived on a connection, and the caller that it identified then.
  */
 interface ShownThere {
   readonly authorization: string
   readonly known: Known
-  /** Value of `#forgotten` at that time. */
+  /** Value of `#forgotten` when the header arrived. */
   readonly forgotten: number
 }
 
-/** Resolves bearer tokens to callers. It caches them, so a move needs no query. */
+/** Resolves bearer tokens to callers. Callers are cached, so a move needs no database query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
-  /** Returns the account of a confirmed identity, and creates it at the first sign-in. */
+  /** Returns the account of a confirmed identity. The first sign-in creates the account. */
   readonly accountOf: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #settings: AuthenticatorSettings
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
-  /** Counts invalidations, so that a result that a lookup began earlier is not cached. */
+  /** Counts invalidations. A lookup that began before an invalidation must not cache its result. */
   #forgotten = 0
 
   constructor(
@@ -116,8 +119,8 @@ export class Authenticator {
   }
 
   /**
-   * `known` for an `Authorization` header. Connections repeat their header, and hashing it each
-   * time would add 10 % to a move.
+   * Like `known`, but for an `Authorization` header. A connection repeats its header, and hashing
+   * the header each time would add 10 % to the duration of a move.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null
@@ -165,7 +168,7 @@ export class Authenticator {
     }
   }
 
-  /** Also covers sign-ins by an identity provider, which have no stored token. */
+  /** Also forgets sign-ins by an identity provider, which have no stored token. */
   forgetAllOf(account: string): void {
     this.#forgetKnown(account)
     this.#watches.endAllOf(account)
@@ -202,8 +205,7 @@ export class Authenticator {
   }
 
   /**
-   * Entries expire by age even if they are in constant use, so every token is checked from time to
-   * time.
+   * Entries expire by age even if they are used all the time, so every token is checked regularly.
    */
   #freshOf(key: string): Known | null {
     const known = this.#known.get(key)
@@ -244,7 +246,10 @@ export class Authenticator {
     return { caller: { ...who, scopes: new Set(left) }, token: { ...token, expiresAt }, ban }
   }
 
-  /** Each use extends a session, but not beyond the token that was exchanged for it. */
+  /**
+   * Each use extends a session, but not beyond the end of the token that was exchanged for the
+   * session.
+   */
   async #extended({ token, makerExpiresAt }: TokenHolder): Promise<TokenRecord> {
     const now = this.#ports.clock.now()
     if (!isGood({ token }, now)) return token
@@ -265,7 +270,8 @@ export class Authenticator {
 }
 
 /**
- * Authenticates a token in the input. A wrong token in the input is an input error.
+ * Authenticates a token that is part of the input. If the token is wrong, the error is an input
+ * error.
  */
 export async function authenticateGiven(
   authenticator: Authenticator,

@@ -11,7 +11,7 @@ export const CHALLENGE_MILLISECONDS = 5 * 60_000
 /** `create` registers a passkey for the given account; `use` signs in with any passkey. */
 export type Purpose = `create ${SessionKind} ${string}` | `use ${SessionKind}`
 
-/** The challenge carries its own signature, so no row is stored until it is answered. */
+/** The challenge carries its own signature, so no row needs to be stored before the answer. */
 export function newChallenge({ ports }: Pick<Context, 'ports'>, purpose: Purpose): string {
   const expiresAt = ports.clock.now() + CHALLENGE_MILLISECONDS
   const text = `${expiresAt}.${randomBytes(16).toString('base64url')}`
@@ -31,7 +31,7 @@ export function requireChallenge(
   return Number(expiry)
 }
 
-/** The row that prevents a challenge from being answered twice. */
+/** Returns a row that prevents a challenge from being answered twice. */
 export const answeredChallenge = (
   challenge: string,
   account: string,

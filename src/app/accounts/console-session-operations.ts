@@ -13,7 +13,8 @@ import * as shapes from './session-schema.ts'
 
 const { openedSession, page } = shapes
 
-// Without `effect`, because operators must be able to sign in during maintenance too.
+// Console operations have no `effect`, because operators must be able to sign in during maintenance
+// too.
 
 export const consoleWays = operation({
   summary: 'Get the ways to sign in to the console',
@@ -34,10 +35,10 @@ export const showConsoleSession = operation({
 })
 
 export const openConsoleSession = operation({
-  summary: 'Sign in to the console with a token, to set up another way',
+  summary: 'Sign in to the console with a token',
   description:
-    'The first token works until an owner exists, and that of an invited operator until they ' +
-    'have a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.',
+    'The first token works until an owner exists. The token of an invited operator works until ' +
+    'that operator has a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.',
   rateLimit: 'accounts',
   scope: 'none',
   bySecret: true,
@@ -72,12 +73,12 @@ export const signInToConsole = operation({
     ...(['sign-in-expired', 'scope-missing', 'account-banned', 'session-missing'] as const),
   ],
   run: (context, { input: { credential, page } }) =>
-    // The WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the type.
     signInOperatorWithPasskey(context, credential as unknown as AuthenticationResponseJSON, page),
 })
 
 export const startOidc = operation({
-  summary: 'Go to the identity provider, to sign in to the console',
+  summary: 'Redirect to the identity provider to sign in to the console',
   rateLimit: 'reads',
   scope: 'none',
   input: z.strictObject({ redirect: z.string() }),
@@ -90,7 +91,7 @@ export const startOidc = operation({
 })
 
 export const finishOidc = operation({
-  summary: 'Return from the identity provider',
+  summary: 'Complete the sign-in with the identity provider',
   rateLimit: 'accounts',
   scope: 'none',
   input: z.strictObject({ answer: z.url(), flow: z.string(), device: z.string() }),

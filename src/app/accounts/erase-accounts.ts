@@ -47,8 +47,8 @@ export async function listErasures(
 const ERASURES_AT_ONCE = 100
 
 /**
- * A restored backup may contain accounts that were erased later. This erases them again: those that
- * the database lists as erased, and the given ones, which it may not list.
+ * Erases accounts that a restored backup contains although they were erased later. Erases both the
+ * accounts that the database lists as erased and the given accounts, which it may not list.
  */
 export async function reapplyErasures(
   context: Context,

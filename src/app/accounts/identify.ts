@@ -7,14 +7,17 @@ import { type Audience, type Authenticator, hashOfSecret } from './authenticate.
 
 interface Shown {
   readonly bearer: string | null
-  /** Client address. Calls from a network with many wrong guesses run one after the other. */
+  /**
+   * Network address of the client. Calls from a network with many wrong guesses run one after the
+   * other.
+   */
   readonly address: string
-  /** By default all APIs except MCP. */
+  /** Default: all APIs except MCP. */
   readonly audience?: Audience
 }
 
 /**
- * Authenticates a caller and counts wrong tokens for their network. A caller who is cached is never
+ * Authenticates a caller, and counts wrong tokens per network. A caller who is cached is never
  * refused because of wrong tokens from the same network.
  */
 export function identify(
@@ -29,8 +32,8 @@ export function identify(
 }
 
 /**
- * Runs a call that requires only a secret. Errors of the kind `isWrong` count as wrong guesses of
- * the network.
+ * Runs a call that is authenticated only by a secret. Errors of the kind `isWrong` count as wrong
+ * guesses of the network.
  */
 export function countGuesses<T>(
   limits: Limits,
@@ -40,7 +43,7 @@ export function countGuesses<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    // A banned caller costs a lookup each time, so the call counts as a wrong guess.
+    // Looking up a banned caller costs a query each time, so the call counts as a wrong guess.
     const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
     if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)

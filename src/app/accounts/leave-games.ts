@@ -18,7 +18,7 @@ export async function resignRunningGames(
     })
 }
 
-/** The account leaves for good, so seats in games that have not started are released too. */
+/** Also gives up seats in games that have not started, because the account will not return. */
 export async function leaveAllGames(context: Context, account: string): Promise<void> {
   await resignRunningGames(context, account, 'resign')
   for (const game of await context.ports.games.unfinishedOf(account))

@@ -14,7 +14,7 @@ const CODE_CHARACTERS = 8
 /** Omits letters and digits that look alike. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
-/** Creates a code that a signed-in device shows, for entering on a new device. */
+/** Creates a code. A signed-in device shows the code, and the user enters it on a new device. */
 export async function createLink({ ports }: Context, caller: Caller): Promise<NewLink> {
   requireSession(caller)
   const now = ports.clock.now()
@@ -48,8 +48,8 @@ export async function approveLink({ ports }: Context, caller: Caller, id: string
 }
 
 /**
- * The first call enters the code. Later calls send the secret and ask whether the code was
- * approved.
+ * The first call enters the code on a new device. Later calls send the secret to find out whether
+ * the code was approved.
  */
 export async function enterLink(
   context: Context,

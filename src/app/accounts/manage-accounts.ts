@@ -30,7 +30,8 @@ export async function showAccount(
 }
 
 /**
- * Bans the account first and then empties its seats, so a repeated call continues where it stopped.
+ * Bans the account before its seats are emptied, so that a repeated call continues where the first
+ * call stopped.
  */
 export async function banAccount(
   context: Context,
@@ -97,7 +98,9 @@ export async function mergeAccounts(
   return showAccount(context, again, into)
 }
 
-/** Excludes the views of games, which the person can export without an operator. */
+/**
+ * The export excludes the person's views of games, which the person can export without an operator.
+ */
 export async function exportPersonalData(
   context: Context,
   capability: AuditCapability,

@@ -6,7 +6,10 @@ import type { ExternalIdentity } from './authenticate.ts'
 import { type IdentityProvider, vouched } from './oidc.ts'
 
 export interface OidcClient {
-  /** Starts a sign-in. `flow` is stored in a cookie until the provider answers. */
+  /**
+   * Starts a sign-in at the identity provider. `flow` is stored in a cookie until the provider
+   * answers.
+   */
   start(
     context: Context,
     redirect: string,
@@ -17,7 +20,7 @@ export interface OidcClient {
 
 export interface OidcClientTerms extends IdentityProvider {
   readonly clientId: string
-  /** Null for a public client. */
+  /** Null for a public client, which has no secret. */
   readonly clientSecret: string | null
 }
 
@@ -35,7 +38,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // The next sign-in loads the library and the settings again.
+      // Loading failed, so the next sign-in loads the library and the settings again.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })
@@ -76,7 +79,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
           expectedNonce: flow.nonce,
           idTokenExpected: true,
         })
-        // Providers return granted scopes beside the id token, not in it.
+        // Providers return the granted scopes next to the id token, not inside it.
         const granted = tokens.scope === undefined ? {} : { scope: tokens.scope }
         return vouched({ ...granted, ...tokens.claims() }, terms)
       } catch (error) {
@@ -98,11 +101,14 @@ async function configured({ issuer, clientId, clientSecret }: OidcClientTerms) {
   return { client, config }
 }
 
-/** Requests the scopes that grant roles. The client's settings decide about other claims. */
+/**
+ * Requests the scopes that grant roles. The client's settings at the provider determine which other
+ * claims are returned.
+ */
 const scopesOf = ({ roleClaim = 'scope', roleScopes }: OidcClientTerms): string =>
   ['openid', 'profile', ...(roleClaim === 'scope' ? Object.values(roleScopes) : [])].join(' ')
 
-/** Distinguishes a provider that did not answer from a refusal or a wrong answer. */
+/** Distinguishes between a provider that did not answer, a refusal and a wrong answer. */
 function failureOf(error: unknown): ServiceError {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
   const isDown = code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && cause instanceof Error)

@@ -7,11 +7,14 @@ import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
 export interface IdentityProvider {
   readonly issuer: string
-  /** Null if the address is discovered from the issuer. */
+  /** Null if the URL is discovered from the issuer. */
   readonly jwksUrl: string | null
-  /** Path of the claim that lists roles, with dots between the names. */
+  /** Path of the claim that lists roles. The names in the path are separated by dots. */
   readonly roleClaim?: string
-  /** Values of the claim that grant each role. The highest role counts. */
+  /**
+   * The values of the claim that grant each role. If several values match, the account gets the
+   * highest role.
+   */
   readonly roleScopes: Readonly<Record<Role, string>>
 }
 
@@ -26,7 +29,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // The next token loads the keys again.
+      // Loading failed, so the next token loads the keys again.
       keys = null
       throw error
     })
@@ -66,7 +69,7 @@ export function vouched(
   }
 }
 
-/** A claim contains either a list or a text of words. */
+/** The value of a claim is either a list or a text of words. */
 function wordsAt(payload: JWTPayload, path: string): readonly unknown[] {
   let value: unknown = payload
   for (const name of path.split('.')) value = (value as Record<string, unknown> | null)?.[name]
@@ -84,7 +87,7 @@ function firstNameIn(claims: readonly unknown[]): string | null {
   return null
 }
 
-/** True if loading the keys failed, which proves nothing about the token. */
+/** True if loading the keys failed, so the token could not be verified. */
 const isProvidersFault = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
 
@@ -104,7 +107,7 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
-  // Accepting another issuer would let it impersonate this one.
+  // Another issuer must be refused, because it could impersonate the configured issuer.
   if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

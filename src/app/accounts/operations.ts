@@ -18,8 +18,8 @@ import { createToken as create, listTokens as list, revokeToken as revoke } from
 export const signUp = operation({
   summary: 'Create a guest account',
   description:
-    'Returns a token, shown only once. Send it as `Authorization: Bearer tl_…`. Operators can ' +
-    'disable guest sign-up.',
+    'Returns a token, which is shown only once. Send the token as `Authorization: Bearer ' +
+    'tl_…`. Operators can disable guest sign-up.',
   rateLimit: 'accounts',
   scope: 'none',
   effect: 'changes',
@@ -40,7 +40,8 @@ export const whoAmI = operation({
 
 export const changeAccount = operation({
   summary: 'Change your name, handle or profile',
-  description: 'The new name appears at all your seats. You can change it three times in 30 days.',
+  description:
+    'The new name appears at all your seats. You can change your name three times in 30 days.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -51,11 +52,12 @@ export const changeAccount = operation({
 })
 
 export const setHoliday = operation({
-  summary: 'Go on holiday',
+  summary: 'Set your holiday',
   description:
-    'From now to `until`. In games with the term `holidays`, a decision that falls due then is ' +
-    'extended: after the holiday you have the whole time again. 30 days a year, 14 at once; each ' +
-    'day that has begun counts.',
+    'The holiday lasts from now to `until`. In games with the term `holidays`, a decision that ' +
+    'falls due during the holiday is extended: after the holiday you have the full time for ' +
+    'it. You have 30 days of holiday a year, at most 14 at once; each day that has begun ' +
+    'counts.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -68,8 +70,9 @@ export const setHoliday = operation({
 export const deleteAccount = operation({
   summary: 'Delete your account',
   description:
-    'Revokes all tokens, removes the name and resigns running games. Game logs name seats, not ' +
-    'accounts, so they stay. The last owner must create another owner first.',
+    'Revokes your tokens, removes your name and resigns your running games. Game logs are ' +
+    'kept: they contain seat numbers, not accounts. The last owner of the service must first ' +
+    'create another owner.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -80,8 +83,9 @@ export const deleteAccount = operation({
 export const mergeGuest = operation({
   summary: 'Merge a guest account into yours',
   description:
-    "Send the guest's token as well. Its seats, games and packs move to the caller, and the " +
-    'guest account is deleted. Fails while both accounts play in the same game.',
+    "Send the guest's token in the body. The guest's seats, games and packs move to your " +
+    'account, and the guest account is deleted. The merge fails while both accounts play in ' +
+    'the same game.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -114,7 +118,9 @@ export const showAccount = operation({
 
 export const showProfile = operation({
   summary: 'Get the profile of a player by handle',
-  description: 'Ratings with their history, your score against the player, and public games.',
+  description:
+    "Returns the player's ratings with their history, your results against the player, and the " +
+    "player's latest public games.",
   rateLimit: 'reads',
   scope: 'read',
   input: profileInput,
@@ -126,8 +132,9 @@ export const showProfile = operation({
 export const createToken = operation({
   summary: 'Create a token with fewer rights or an expiry',
   description:
-    'The secret is shown only once; the service stores a hash. The token ends with the token ' +
-    'that created it, and when the identity provider no longer confirms its owner.',
+    'The secret is shown only once; the service stores a hash. The token becomes invalid when ' +
+    'the token that created it becomes invalid, or when the identity provider no longer ' +
+    'confirms its owner.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',
@@ -149,7 +156,8 @@ export const listTokens = operation({
 
 export const revokeToken = operation({
   summary: 'Revoke a token and all tokens created with it',
-  description: 'A token can always revoke itself. Revoking another one requires the scope `play`.',
+  description:
+    'A token can always revoke itself. Revoking another token requires the scope `play`.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',

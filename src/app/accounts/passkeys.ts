@@ -17,10 +17,10 @@ import type { Passkey } from './sign-in-port.ts'
 import { revokeTokens } from './tokens.ts'
 
 const PASSKEYS_MAX = 10
-/** ES256, EdDSA and RS256. */
+/** The algorithms ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257]
 
-/** Loaded on first use, because loading takes a second. */
+/** The library is loaded on first use, because loading takes a second. */
 const webauthn = () => import('@simplewebauthn/server')
 
 export async function creationOptions(context: Context, caller: Caller, page: Page) {
@@ -149,8 +149,8 @@ export async function requireActive({ ports }: Context, id: string): Promise<Acc
 }
 
 /**
- * Sessions that will end, such as those from an identity provider, must not create a permanent way
- * to sign in.
+ * Throws for sessions that will end, such as sessions from an identity provider, because a
+ * temporary session must not create a permanent way to sign in.
  */
 export function requireSession({ session, lent, endsAt }: Caller): NonNullable<Caller['session']> {
   const isBrief = session?.kind === 'session' && (lent || endsAt !== null)
@@ -174,7 +174,7 @@ function isOurs(context: Context, challenge: string, purpose: Purpose): boolean 
   return true
 }
 
-/** The library throws plain errors for wrong answers. */
+/** Converts the plain errors that the library throws for wrong answers. */
 async function verified<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()

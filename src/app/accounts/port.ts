@@ -20,7 +20,7 @@ export interface AccountRecord {
   readonly name: string
   readonly kind: 'human' | 'agent' | 'operator'
   readonly createdAt: number
-  /** Highest role of its tokens; null if none. */
+  /** Highest role of the account's tokens; null if no token has a role. */
   readonly role: Role | null
 }
 export interface SignedInIdentity extends AccountRecord {
@@ -35,11 +35,11 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
-  /** The token that created this one; null after a sign-up or sign-in. */
+  /** The token that created this token; null if it was created by a sign-up or sign-in. */
   readonly madeBy: string | null
   /**
-   * True if its rights come from an identity provider. They end when the provider no longer
-   * confirms them.
+   * True if the token's rights are granted by an identity provider. The rights end when the
+   * provider no longer confirms them.
    */
   readonly lent: boolean
   readonly kind: 'token' | SessionKind
@@ -59,9 +59,9 @@ export interface OwnProfile {
   readonly profile: ProfileVisibility
 }
 export interface Holiday {
-  /** End of the latest holiday. */
+  /** Time at which the latest holiday ends. */
   readonly holidayUntil: number | null
-  /** Days of holiday in that year. */
+  /** Days of holiday used in `holidayYear`. */
   readonly holidayDays: number
   readonly holidayYear: number | null
 }
@@ -77,11 +77,11 @@ export interface AccountStore {
   isHere(id: string, at: number): Promise<boolean>
   own(id: string): Promise<OwnProfile & Holiday>
   change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
-  /** Null refuses the change. */
+  /** Changes the holiday, unless `decide` returns null. */
   setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
   /**
-   * Returns the account of an identity, and creates it at the first sign-in. Stores the confirmed
+   * Returns the account of an identity. The first sign-in creates the account. Stores the confirmed
    * scopes and the time.
    */
   bySubject(
@@ -90,20 +90,20 @@ export interface AccountStore {
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** False if the creating token has ended. */
+  /** Returns false if the creating token has ended. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
-   * Revokes a token and all tokens created with it. Returns their hashes, so that caches drop them;
-   * null if the account has no such token. Throws `LastOwner`.
+   * Revokes a token and all tokens created with it. Returns the hashes of the revoked tokens, so
+   * that caches drop them; null if the account has no such token. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
-  /** Ends all sessions of this kind. Returns their hashes. */
+  /** Ends all sessions of this kind. Returns the hashes of the tokens. */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
-   * Creates an operator with this token, unless the token exists. With `isFirst` it does so only if
-   * no owner token is usable. Returns true if it created one.
+   * Creates an operator with this token, unless the token exists. With `isFirst`, an operator is
+   * created only if no owner token is usable. Returns true if an operator was created.
    */
   foundOwner(
     account: AccountRecord,
@@ -113,13 +113,13 @@ export interface AccountStore {
   ): Promise<boolean>
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
-   * Deletes the name and revokes the tokens, including those created with them. Returns the hashes.
-   * Throws `LastOwner`.
+   * Deletes the account's name and revokes its tokens, including all tokens that were created with
+   * its tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
-  /** Counts what the account owns; null if the account does not exist. */
+  /** Returns counts of what the account owns; null if the account does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** True if an identity provider or a passkey can sign the account in, even without its tokens. */
+  /** True if an identity provider or a passkey can sign in the account, even without a token. */
   isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>
 }
@@ -141,7 +141,7 @@ export interface WholeAccount extends Account {
   readonly leftAt: number | null
   readonly renamedAt: number | null
   readonly mergedInto: string | null
-  /** The ban may have expired. */
+  /** The account's ban, which may have expired. */
   readonly ban: Ban | null
 }
 
@@ -156,19 +156,19 @@ export interface AdminAccountStore {
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
-   * Bans the account and revokes its tokens, including those created with them. Returns the hashes.
-   * Throws `LastOwner`.
+   * Bans the account and revokes its tokens, including all tokens that were created with its
+   * tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
-  /** Does not restore tokens. */
+  /** Lifts the ban, but does not restore revoked tokens. */
   unban(capability: AuditCapability, id: string): Promise<void>
   rename(capability: AuditCapability, id: string, name: string, at: number): Promise<void>
-  /** Stores the transfer whether or not the game is still running. */
+  /** Stores the transfer of a seat, whether or not the game is still running. */
   reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
   merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
-   * Deletes the account and its data, and adds its id to the list of erasures. Idempotent. Returns
-   * the hashes of its tokens. Throws `LastOwner`.
+   * Deletes the account and its data, and adds its id to the list of erasures. Repeated calls have
+   * no further effect. Returns the hashes of its tokens. Throws `LastOwner`.
    */
   erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
   person(capability: AuditCapability, id: string): Promise<object>
@@ -191,7 +191,9 @@ export interface MergeRequest {
   readonly formula: RatingFormula
 }
 export interface MergeResult {
-  /** Unfinished games in which both accounts play. If there are any, nothing was changed. */
+  /**
+   * Unfinished games in which both accounts play. If the list is not empty, nothing was changed.
+   */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
 }
@@ -200,7 +202,7 @@ export interface Erasure {
   readonly at: number
 }
 
-/** No usable owner token would remain, so nothing was changed. */
+/** Thrown if no usable owner token would remain. Nothing was changed. */
 export class LastOwner extends Error {
   constructor() {
     super('no usable owner token would remain')

@@ -25,10 +25,11 @@ const { closeSessionInput, openedSession, openSessionInput, page } = shapes
 
 /** Only REST offers these operations, because sessions are cookies. */
 export const openSession = operation({
-  summary: 'Sign in a page of this service',
+  summary: 'Sign in a browser with a token or as a guest',
   description:
-    'Creates a guest account, or takes the account of a token. Sets an `HttpOnly` cookie for 180 ' +
-    'days, which counts only for requests of pages at this address. Programs use tokens.',
+    'Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie ' +
+    "for 180 days, which is accepted only in requests from this service's pages. Programs use " +
+    'tokens instead.',
   rateLimit: 'accounts',
   scope: 'none',
   effect: 'changes',
@@ -53,7 +54,7 @@ const passkeyErrors = ['passkeys-unavailable', 'session-missing'] as const
 
 export const createPasskeyOptions = operation({
   summary: 'Get the options for a new passkey',
-  description: 'Pass them to `navigator.credentials.create` within five minutes.',
+  description: 'Pass the options to `navigator.credentials.create` within five minutes.',
   rateLimit: 'accounts',
   scope: 'any',
   input: page,
@@ -66,7 +67,8 @@ export const createPasskeyOptions = operation({
 
 export const addPasskey = operation({
   summary: 'Add a passkey to your account',
-  description: 'It signs you in on all devices that share it. Up to ten.',
+  description:
+    'A passkey signs you in on all devices that share it. You can have up to ten passkeys.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',
@@ -74,7 +76,7 @@ export const addPasskey = operation({
   answer: shapes.passkey,
   errors: [...passkeyErrors, 'passkey-invalid', 'sign-in-expired', 'too-many-passkeys'],
   run: (context, { caller, input }) =>
-    // The WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the type.
     add(context, caller, input.credential as unknown as RegistrationResponseJSON, input.page),
 })
 
@@ -99,7 +101,7 @@ export const removePasskey = operation({
 
 export const passkeyRequestOptions = operation({
   summary: 'Get the options to sign in with a passkey',
-  description: 'Pass them to `navigator.credentials.get` within five minutes.',
+  description: 'Pass the options to `navigator.credentials.get` within five minutes.',
   rateLimit: 'reads',
   scope: 'none',
   input: page,
@@ -109,8 +111,8 @@ export const passkeyRequestOptions = operation({
 })
 
 export const signInWithPasskey = operation({
-  summary: 'Sign in a page with a passkey',
-  description: 'Sets the cookie of a session.',
+  summary: 'Sign in a browser with a passkey',
+  description: 'Sets the session cookie.',
   rateLimit: 'accounts',
   scope: 'none',
   effect: 'changes',
@@ -129,13 +131,15 @@ export const signInWithPasskey = operation({
     ] as const),
   ],
   run: (context, { input: { credential, ...rest } }) =>
-    // The WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the type.
     signIn(context, { ...rest, response: credential as unknown as AuthenticationResponseJSON }),
 })
 
 export const createLink = operation({
-  summary: 'Create a code that signs another device in',
-  description: 'Valid for ten minutes. Approve the device once it has entered the code.',
+  summary: 'Create a code to sign in another device',
+  description:
+    'The code is valid for ten minutes. Approve the other device after you have entered the ' +
+    'code there.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -165,10 +169,10 @@ export const approveLink = operation({
 })
 
 export const enterLink = operation({
-  summary: 'Sign in a page with the code of another device',
+  summary: 'Sign in a browser with a code from another device',
   description:
-    'Returns a secret; call again with it until the other device has approved, which sets the ' +
-    'cookie of a session.',
+    'Returns a secret. Repeat the call with the secret until the signed-in device has approved ' +
+    'the sign-in; then the session cookie is set.',
   rateLimit: 'reads',
   scope: 'none',
   effect: 'changes',

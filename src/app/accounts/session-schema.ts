@@ -4,8 +4,8 @@ import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
 /**
- * `isOwn` is true if a page of this service sent the request. `origin` is null if passkeys do not
- * work there. `device` names the browser.
+ * `isOwn` is true if a page of this service has sent the request. `origin` is null if passkeys do
+ * not work there. `device` is the name of the browser.
  */
 export const page = z.strictObject({
   isOwn: z.boolean(),
@@ -20,7 +20,7 @@ export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.e
 export type OpenSessionInput = z.infer<typeof openSessionInput>
 export type TradeInput = Extract<OpenSessionInput, { token: string }>
 
-/** The secret is sent in the cookie only. */
+/** The secret is sent only in the cookie. */
 export const openedSession = z.strictObject({ account, secret: z.string() })
 export interface OpenedSession extends z.infer<typeof openedSession> {}
 export const signedIn = openedSession.omit({ secret: true })
@@ -33,14 +33,14 @@ export const passkey = z.strictObject({
   id: uuid,
   label: z.string(),
   createdAt: time,
-  usedAt: time.nullable().describe('Time of the last sign-in with it (Unix ms).'),
+  usedAt: time.nullable().describe('Time of the last sign-in with the passkey (Unix ms).'),
 })
 export interface PasskeyShown extends z.infer<typeof passkey> {}
 
 /** The W3C (WebAuthn) defines these types; the WebAuthn library validates them. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
-  response: z.record(z.string(), anything).describe('Answer of the authenticator.'),
+  response: z.record(z.string(), anything).describe('Response of the authenticator.'),
 })
 const publicKey = z.record(z.string(), anything)
 export const passkeyOptions = z.strictObject({
@@ -50,16 +50,19 @@ export const newPasskeyInput = z.strictObject({
   credential: credential.describe('The created credential, in JSON.'),
 })
 export const passkeySignInInput = z.strictObject({
-  credential: credential.describe('The answer of the passkey, in JSON.'),
+  credential: credential.describe('Response of the passkey, in JSON.'),
   keepGames: z
     .boolean()
     .default(false)
-    .describe('True to merge the guest who is signed in here into the account of the passkey.'),
+    .describe("True to merge the guest account of this browser into the passkey's account."),
 })
 
 export const link = z.strictObject({
   id: uuid,
-  device: z.string().nullable().describe('Device that has entered the code; null until then.'),
+  device: z
+    .string()
+    .nullable()
+    .describe('Device on which the code was entered; null before the code is entered.'),
   approved: z.boolean().describe('True once you have approved the device.'),
   expiresAt: time.describe('Expiry of the code (Unix ms).'),
 })
@@ -75,24 +78,31 @@ export const enterLinkInput = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe('Secret of the first answer. Send it to ask whether the device was approved.'),
+    .describe(
+      'Secret from the first response. Send the secret to find out if the sign-in was approved.',
+    ),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
 export const enteredLink = z.strictObject({
-  account: account.nullable().describe('The account, once the signed-in device has approved.'),
-  secret: z.string().nullable().describe('Secret for the next call; null once approved.'),
+  account: account
+    .nullable()
+    .describe('The account; null until the signed-in device has approved the sign-in.'),
+  secret: z
+    .string()
+    .nullable()
+    .describe('Secret for the next call; null once the sign-in is approved.'),
 })
 
 export const consoleWays = z.strictObject({
   provider: z.boolean().describe('True if an identity provider signs operators in.'),
-  token: z.boolean().describe('True if a token can sign somebody in.'),
+  token: z.boolean().describe('True if you can sign in with a token.'),
   isFirst: z.boolean().describe('True until an owner can sign in without a token.'),
 })
 export const consoleSession = z.strictObject({
   account,
   role,
-  idleSeconds: z.int().describe('The operator is signed out after this time without a press.'),
-  needsPasskey: z.boolean().describe('True if the operator has no other way to sign in yet.'),
+  idleSeconds: z.int().describe('Seconds without input after which the operator is signed out.'),
+  needsPasskey: z.boolean().describe('True if the operator must still add a passkey.'),
 })
 export interface ConsoleSession extends z.infer<typeof consoleSession> {}
 export const consolePasskeyInput = passkeySignInInput.omit({ keepGames: true })

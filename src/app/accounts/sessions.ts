@@ -53,7 +53,7 @@ interface SessionTerms {
   readonly madeBy?: string | null
 }
 
-/** Call it only after the caller has proved to own the account. */
+/** Call this function only after the caller has proved to own the account. */
 export async function startSession(
   { ports, settings }: Context,
   account: AccountRecord,
@@ -80,7 +80,7 @@ interface PasskeySignIn {
 }
 
 /**
- * With `keepGames`, first merges the guest account of this browser. If that fails, nothing is
+ * With `keepGames`, first merges the guest account of this browser. If the merge fails, nothing is
  * changed.
  */
 export async function signInWithPasskey(
@@ -95,7 +95,7 @@ export async function signInWithPasskey(
   return startSession(context, account, 'session', page.device)
 }
 
-/** Prevents other origins from signing a browser in. */
+/** Prevents pages of other origins from signing a browser in. */
 export function requireOwnPage({ isOwn }: Page): void {
   if (!isOwn) throw serviceError('session-missing')
 }

@@ -19,7 +19,7 @@ export interface Passkey {
   readonly usedAt: number | null
 }
 
-/** An answered challenge, or a code that signs in another device. */
+/** Either an answered challenge, or a code that signs in another device. */
 export interface SignIn {
   readonly id: string
   readonly kind: 'challenge' | 'link'
@@ -33,26 +33,30 @@ export interface SignIn {
 
 export interface SignInStore {
   passkeysOf(account: string, kind: SessionKind): Promise<Passkey[]>
-  /** False if the account already has `most` passkeys. */
+  /** Returns false if the account already has `most` passkeys. */
   addPasskey(passkey: Passkey, most: number): Promise<boolean>
   passkeyBy(credential: string, kind: SessionKind): Promise<Passkey | null>
-  /** Stores the counter and the answered challenge. False if the challenge was already answered. */
+  /**
+   * Stores the passkey's counter and the answered challenge. Returns false if the challenge was
+   * already answered.
+   */
   usePasskey(passkey: Passkey, challenge: SignIn): Promise<boolean>
-  /** False if the account has no such passkey. Throws `LastOwner`. */
+  /** Returns false if the account has no such passkey. Throws `LastOwner`. */
   removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>
-  /** Replaces the account's earlier code. */
+  /** Creates a code, which replaces the account's earlier code. */
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
   /**
-   * Enters the code on a device. Null if the code is not open, or another device entered it first.
+   * Enters a code on a new device. Null if the code is not open, or if another device has already
+   * entered it.
    */
   claimLink(claim: LinkClaim): Promise<SignIn | null>
-  /** False if no device has entered the code yet. */
+  /** Returns false if no device has entered the code yet. */
   approveLink(id: string, account: string, at: number): Promise<boolean>
-  /** False if the code was already used. */
+  /** Returns false if the code was already used. */
   takeLink(id: string): Promise<boolean>
   /**
-   * True if an owner can sign in to the console without a token. `withProvider` also counts
+   * Returns true if an owner can sign in to the console without a token. `withProvider` also counts
    * sign-ins by an identity provider.
    */
   hasOwner(withProvider: boolean): Promise<boolean>

@@ -62,7 +62,7 @@ interface TokenRequest {
 
 type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
 
-/** Creates a token. It cannot exceed its creator's scopes or lifetime. */
+/** Creates a token. The token cannot exceed its creator's scopes or lifetime. */
 export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,

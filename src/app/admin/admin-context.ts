@@ -6,7 +6,7 @@ declare module '../core/context.ts' {
   interface Context {
     /**
      * Runs overdue time-outs and bots of a game. Returns the reason why the game cannot continue;
-     * null if it can.
+     * null if the game can continue.
      */
     retryGame(gameId: string): Promise<string | null>
     readonly node: string

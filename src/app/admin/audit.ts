@@ -22,7 +22,7 @@ export async function readAudit(
   return paged(found.map(shownTo(role)), limit)
 }
 
-/** Entries per query, which keeps statements short. */
+/** Number of entries that are read per query, which keeps statements short. */
 const ENTRIES_AT_ONCE = 500
 
 /** Yields one line per entry, newest first. */
@@ -87,8 +87,7 @@ const rowOf = (entry: AuditEntry): string =>
 const csvOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * A spreadsheet would execute a name or a note that begins like a formula, so such a text gets an
- * apostrophe.
+ * A spreadsheet would execute a text that begins like a formula, so such a text gets an apostrophe.
  */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

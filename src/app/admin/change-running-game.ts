@@ -9,7 +9,7 @@ import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { requireStarted } from '../runtime/stored-log.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** Causes with which operators change a whole game. */
+/** Causes for changes that an operator makes to a game. */
 export type OperatorCause = Extract<
   Cause,
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
@@ -45,7 +45,10 @@ function wholeCause({ game }: CommandContext, cause: OperatorChange): OperatorCa
   return { ...cause, decisionId: cause.decisionId ?? next?.id ?? 'none' }
 }
 
-/** Sort key: decisions with a deadline come first, then paused ones, then those without a limit. */
+/**
+ * Sort key: first decisions with a deadline, then paused decisions, then decisions without a time
+ * limit.
+ */
 const endOf = ({ deadline, left, clock }: OpenDecision): number =>
   deadline ?? (left === null && clock === null ? Infinity : Number.MAX_VALUE)
 

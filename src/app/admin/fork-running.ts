@@ -8,8 +8,8 @@ import type { Created } from '../games/schema.ts'
 import type { ForkInput } from '../runtime/lifecycle-schema.ts'
 
 /**
- * Forks a running game. Only the operator and bots can play the fork, because its log contains
- * secrets of the original game and reveals them when the fork ends.
+ * Forks a running game. Only the operator and bots can play the fork, because the fork's log
+ * contains secrets of the original game. When the fork ends, its log becomes public.
  */
 export async function forkRunning(
   context: Context,

@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * A game that is due for longer counts as overdue. The scheduler normally plays it within two
- * rounds.
+ * A game that has been due for longer than this counts as overdue. The scheduler normally plays a
+ * due game within two rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20
@@ -101,7 +101,7 @@ const forgetful = async ({ ports }: Context): Promise<string[]> =>
 
 const BACKUPS_READ_MAX = 20
 
-/** Backups are recorded as audit entries only. */
+/** Reads backups from the audit log, because they are recorded only there. */
 async function backupsOf({ ports }: Context): Promise<Health['backups']> {
   const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
   const lastOf = (isRestore: boolean) =>

@@ -14,7 +14,7 @@ import type { SessionsInput } from './schemas/admin-games.ts'
 
 const LOOK_MILLISECONDS = 15 * 60_000
 
-/** The session gets the id of the audit entry that permits it. */
+/** The id of the session is the id of the audit entry that permits the session. */
 export async function openHiddenStateSession(
   { ports }: Context,
   capability: AuditCapability,

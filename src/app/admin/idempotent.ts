@@ -14,8 +14,9 @@ type Keyed = (
 ) => Promise<unknown>
 
 /**
- * Runs an operation once per idempotency key on all nodes. Other calls with the key wait for its
- * answer. If the operation fails, the key can be used for a retry.
+ * Runs an operation only once per idempotency key, even if several nodes get the request. Other
+ * calls with the same key wait for the answer of the first call. If the operation fails, a retry
+ * can use the same key.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()
@@ -25,8 +26,7 @@ export function idempotentBy(ports: Asks): Keyed {
     if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
-    // Runs one operation at a time, because each holds a database connection and needs more of
-    // them.
+    // Runs one operation at a time, because each operation needs several database connections.
     const turn = before.then(() =>
       ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),
     )
@@ -41,7 +41,7 @@ export function idempotentBy(ports: Asks): Keyed {
   }
 }
 
-/** A repeated request with the same key gets the stored part of the answer. */
+/** Answers a repeated request with the same key with the stored part of the answer. */
 async function firstOf(
   { games, clock }: Asks,
   operation: AdminOperation,

@@ -38,7 +38,7 @@ export async function startJob(
   return started(context, capability, exported)
 }
 
-/** Refuses if this node cannot archive, because all nodes share one archive. */
+/** Throws if this node cannot archive, because all nodes share one archive. */
 export async function startArchive(
   context: Context,
   caller: Caller,
@@ -89,8 +89,8 @@ async function started(
 }
 
 /**
- * Only owners and the account that started the job may download the file. A personal export is only
- * for its person.
+ * Only owners and the account that started the job may download the file. Only the person may
+ * download a personal export.
  */
 export async function* fetchFile(
   context: Context,
@@ -130,7 +130,7 @@ export async function showJob(
   return { ...withFile(context, job), told: games, failed }
 }
 
-/** Completed work is kept. Nodes stop before their next game. */
+/** Cancels a job. Nodes stop before their next game and keep completed work. */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

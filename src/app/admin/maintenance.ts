@@ -10,7 +10,7 @@ import type { DueCursor, EventLog } from '../runtime/port.ts'
 /** Maximum number of pages that a preview reads. */
 const LOOKS_MAX = 20
 
-/** The mode takes effect on this node at once, and on others by notification or within seconds. */
+/** The mode takes effect on this node at once, and on other nodes within seconds. */
 export async function setMode(
   { ports, maintenance }: Context,
   { account }: Caller,

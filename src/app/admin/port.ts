@@ -20,14 +20,16 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** Range of ids, from `from` (inclusive) to `before` (exclusive). */
+  /** Range of ids. `from` is inclusive, and `before` is exclusive. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
 }
 export interface GamesFound {
   readonly ids: string[]
-  /** The last game that was read, if the search stopped at its limit; null if it read all games. */
+  /**
+   * The last game that was read, if the search stopped at its limit; null if all games were read.
+   */
   readonly reached: string | null
 }
 
@@ -46,29 +48,30 @@ export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
   /**
-   * Selects entries of these actions, or with `areOthers` of all other actions; null selects all.
+   * Selects entries of these actions, or of all other actions if `areOthers` is true. Null selects
+   * all entries.
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
-  /** Lowest id, inclusive. */
+  /** Lowest id of the range, inclusive. */
   readonly from: string | null
 }
 export interface NamedAudit extends AuditView {
   readonly accountName: string | null
 }
 
-/** Ids that contain a text, or that belong to an invite code. Newest first. */
+/** Ids that contain a text, or that belong to an invite code. The newest ids are first. */
 export interface IdsFound {
   readonly games: string[]
   readonly accounts: string[]
 }
 
 export interface AdminStore extends AdminAccountStore {
-  /** Includes private games. Newest first. Throws `TooManyListQueries`. */
+  /** Returns the newest games first, including private games. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   /**
-   * `digits` are at least four hexadecimal digits of an id. If null, only invite codes are
-   * compared.
+   * `digits` are at least four hexadecimal digits of an id. If `digits` is null, only invite codes
+   * are compared.
    */
   findIds(
     capability: AuditCapability,
@@ -80,7 +83,7 @@ export interface AdminStore extends AdminAccountStore {
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
   /**
-   * Adds a token for an account or for a new operator. False if the token that creates it has
+   * Adds a token for an account or for a new operator. Returns false if the creating token has
    * ended.
    */
   addToken(
@@ -90,13 +93,13 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Revokes any token and all tokens created with it. Returns their hashes; null if the token does
-   * not exist. Throws `LastOwner`.
+   * Revokes any token and all tokens created with it. Returns the hashes of the revoked tokens;
+   * null if the token does not exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Returns the hashes of the account's tokens, whose rights may have changed; null if the account
-   * does not exist. Throws `LastOwner`.
+   * Returns the hashes of the account's tokens, because their rights may have changed; null if the
+   * account does not exist. Throws `LastOwner`.
    */
   giveRole(
     capability: AuditCapability,
@@ -104,7 +107,7 @@ export interface AdminStore extends AdminAccountStore {
     role: Role | null,
     at: number,
   ): Promise<Buffer[] | null>
-  /** Cannot be undone. A second withdrawal keeps the first message. */
+  /** A withdrawal cannot be undone. A second withdrawal keeps the first message. */
   withdrawPack(
     capability: AuditCapability,
     hash: string,

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Quarantine, Retried } from '../monitoring/schema.ts'
 
-/** Blocks players, bots and deadlines of the game. */
+/** Prevents players, bots and deadlines from changing the game. */
 export async function quarantineGame(
   { ports, maintenance }: Context,
   capability: AuditCapability,
@@ -17,8 +17,8 @@ export async function quarantineGame(
 }
 
 /**
- * Reloads the game from its log and plays what is due, because the scheduler does not search that
- * far back.
+ * Reloads the game from its log and plays everything that is overdue. The deadline scheduler would
+ * not find the game, because it does not search far enough back.
  */
 export async function retryGame(
   context: Context,

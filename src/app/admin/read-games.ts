@@ -96,7 +96,7 @@ export async function showState(
   })
 }
 
-/** Works even if the log cannot be folded. */
+/** Works even if the state cannot be computed from the log. */
 export async function readRows(
   context: Context,
   capability: AuditCapability,
@@ -126,7 +126,9 @@ export async function verifyGame(
   return { ...shown, difference: { ...found.difference, expected: null, stored: null } }
 }
 
-/** Computed on each request, because trusted keys may have changed since the import. */
+/**
+ * The signer is computed on each request, because trusted keys may have changed since the import.
+ */
 async function signerOf(
   context: Context,
   { origin }: SecretGameRecord,

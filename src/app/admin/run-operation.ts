@@ -137,7 +137,7 @@ async function* followed<Line>(
 const outcomeOf = (error: unknown): string =>
   error instanceof ServiceError ? error.code : 'failed'
 
-/** Players of an unfinished game cannot act on it as operators. */
+/** An operator who plays in an unfinished game cannot act on that game as an operator. */
 async function gameFor(
   { ports }: Context,
   { caller, id }: RawAdminRequest,

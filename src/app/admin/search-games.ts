@@ -7,7 +7,10 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/** Newest first. A page may be short or even empty; the next page starts at `reached`. */
+/**
+ * Returns the newest games first. A page may be short or even empty. The next page starts at
+ * `reached`.
+ */
 export async function searchGames(
   context: Context,
   caller: Caller,
@@ -35,7 +38,7 @@ export async function searchGames(
   return { items, next, searchedTo: isCut || !reached ? null : timeOf(reached) }
 }
 
-/** Ids begin with their creation time, so both times and prefixes translate into a range of ids. */
+/** Ids begin with their creation time, so times and prefixes can be converted to a range of ids. */
 function boundsOf({ idBegins, from, until }: SearchInput) {
   const letters = idBegins?.replaceAll('-', '')
   const lowest = [
@@ -55,7 +58,7 @@ function boundsOf({ idBegins, from, until }: SearchInput) {
 const latest = (one: string | null, other: string | null) =>
   one === null || (other !== null && other > one) ? other : one
 
-/** Returns the lowest id above all ids with this prefix. */
+/** Returns the lowest id that is higher than all ids with this prefix. */
 function following(letters: string): string | null {
   const next = (BigInt(`0x${letters}`) + 1n).toString(16).padStart(letters.length, '0')
   return next.length > letters.length ? null : filled(next, '0')

@@ -5,7 +5,7 @@ import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** A game has at most some hundred kilobytes, so a file has at most 256 MB. */
+/** A game has at most a few hundred kilobytes, so a file has at most 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
 /** Number of games whose rows are deleted in one transaction. */
 const GAMES_OF_A_STEP = 100
@@ -13,7 +13,7 @@ const LEFT_BEHIND_AT_ONCE = 500
 const DAY_MILLISECONDS = 24 * 3_600_000
 
 export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'behind' | 'upTo'> {
-  /** Null for all rulesets. */
+  /** Null selects all rulesets. */
   readonly ruleset: string | null
   readonly gamesMax: number
 }
@@ -27,16 +27,16 @@ export interface AuditReason {
 export const endedBefore = ({ ports }: Parts, days: number): number =>
   ports.clock.now() - days * DAY_MILLISECONDS
 
-/** Throws before any work if this node cannot archive. */
+/** Throws if this node cannot archive, before any work is done. */
 export async function requireArchive({ ports }: Parts): Promise<void> {
   const why = await ports.archive.hindrance()
   if (why !== null) throw serviceError('archive-hindered', { detail: `${why}.` })
 }
 
 /**
- * Archives old games into files, one per ruleset and month. Each file is written, read back and
- * verified before its games are deleted from the database. An interrupted run loses nothing, and
- * the next run continues it. A run needs no account, but is audited with its reason.
+ * Archives old games into files, one per ruleset and month. Each file is written and verified
+ * before its games are deleted from the database. An interrupted run loses nothing, and the next
+ * run continues it. A run needs no account, but is audited together with its reason.
  */
 export async function archiveGames(
   context: Parts,
@@ -118,7 +118,9 @@ async function writtenOf(
   return kept
 }
 
-/** Finishes an interrupted run: reads its archived games again, then deletes their rows. */
+/**
+ * Finishes an interrupted run: verifies its archived games a second time, then deletes their rows.
+ */
 async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports
   const there: string[] = []

@@ -12,7 +12,7 @@ export interface ArchiveProgress {
 }
 
 export interface ArchiveListener {
-  /** Called before each file and step. False stops the run. */
+  /** Called before each file and each step. If the result is false, the run stops. */
   goesOn(): boolean | Promise<boolean>
   onStep(archived: ArchiveProgress): void
 }

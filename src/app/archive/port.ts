@@ -14,7 +14,7 @@ export interface ArchivableGame {
 export interface ArchivableGames {
   readonly endedBefore: number
   readonly ruleset: string
-  /** Only games after `behind`, up to and including `upTo`; null for no limit. */
+  /** Selects only games after `behind`, up to and including `upTo`; null means no limit. */
   readonly behind: string | null
   readonly upTo: string | null
   readonly limit: number
@@ -25,9 +25,12 @@ interface Whose {
 }
 export interface ArchivePreview {
   readonly games: number
-  /** For more than 1,000 games it is an estimate, based on the games that ended first. */
+  /**
+   * Number of rows. For more than 1,000 games, the number is an estimate based on the games that
+   * ended first.
+   */
   readonly rows: number
-  /** Time at which the first and the last of the games ended; null without games. */
+  /** Time at which the first of the games ended; null without games. */
   readonly oldest: number | null
   readonly newest: number | null
 }
@@ -57,7 +60,7 @@ export interface Removal {
   readonly games: readonly string[]
   readonly at: number
 }
-/** Counts only games and rows that were still in the database. */
+/** Counts that include only games and rows that were still in the database. */
 export interface Removed {
   readonly games: number
   readonly rows: number
@@ -70,19 +73,20 @@ export interface ArchiveStore {
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
-   * Writes the lines of an export into a file, compressed game by game, and then its manifest.
-   * `manifest` creates the manifest from what was written.
+   * Writes the lines of an export into a file, compressed game by game, and writes the file's
+   * manifest at the end. `manifest` creates the manifest from a description of the written file.
    */
   write(
     file: string,
     lines: AsyncIterable<string | Uint8Array>,
     manifest: (written: WrittenFile) => string,
   ): Promise<WrittenFile>
-  /** Reads the contents of a file. Throws if any byte differs from what was written. */
+  /** Reads the contents of a file. Throws if any byte differs from the bytes that were written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * Records games that were read back and verified. Returns those whose archived log equals the log
-   * in the database, or the log that another run archived. Other games are not recorded.
+   * Records games whose archived copies were verified. Returns the games whose archived log equals
+   * the log in the database, or the log that another run archived. Games whose archived log differs
+   * are not recorded.
    */
   readBack(
     capability: AuditCapability,
@@ -91,8 +95,8 @@ export interface ArchiveStore {
   ): Promise<string[]>
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
-   * Reads the rows of an archived game as lines. Throws if they are unreadable or have changed
-   * since they were read back.
+   * Reads the rows of an archived game as lines. Throws if the rows are unreadable or have changed
+   * since they were verified.
    */
   lines(game: string): Promise<Uint8Array>
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>

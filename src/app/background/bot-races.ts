@@ -10,7 +10,7 @@ interface Race {
 
 /**
  * In a race the first answer wins. Bots wait a limited time for people who can answer. The times
- * are kept in memory, so people get the full time again after another node takes over.
+ * are kept in memory. If another node takes over, people therefore get the full time once more.
  */
 export class BotRaces {
   readonly #milliseconds: number
@@ -44,7 +44,7 @@ export class BotRaces {
     return race
   }
 
-  /** If the time limit is short, people get the first half of it and bots the second. */
+  /** If the time limit is short, people get the first half of the time and bots the second half. */
   #limit({ deadline }: OpenDecision, since: number): number {
     return deadline === null
       ? this.#milliseconds

@@ -18,13 +18,16 @@ import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-s
 
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
-/** While one game waits for its commit to be stored, the bots of other games run. */
+/**
+ * Maximum number of games whose bots run at the same time. While one game waits for its commit to
+ * be stored, the bots of other games run.
+ */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * Runs the bots of this node. Games queue here and run one after the other, so that bots cannot
- * delay players. Bots move the same way as players do. If two nodes play one bot, the second node
- * finds the decision closed.
+ * Runs the bots of this node. Games wait in a queue and run one after the other, so that bots
+ * cannot delay players. Bots move the same way as players do. If two nodes play the same bot, the
+ * second node gets a refusal because the decision is already closed.
  */
 export class BotRunner {
   readonly #context: Context
@@ -111,11 +114,12 @@ export class BotRunner {
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#searches.forget(live)
-      // A stored move schedules the bots, but a finished search does not.
+      // Only a stored move schedules the bots automatically, so a finished search must schedule
+      // them here.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // The deadline scheduler retries after a database outage.
+      // After a database outage, the deadline scheduler retries.
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
@@ -128,7 +132,7 @@ export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
 interface Conduct {
-  /** Null while a search is running. */
+  /** Returns null while a search is running. */
   consider(decision: OpenDecision): Answered | null
   /** True during a race while people still have time to answer. */
   mustWait(): boolean
@@ -158,8 +162,8 @@ function playTurns(command: CommandContext, { consider, mustWait }: Conduct): Bo
 }
 
 /**
- * Returns the next decision for a bot. Optional ones come first, but only once between two required
- * answers.
+ * Returns the next decision for a bot. Optional decisions have priority, but only once between two
+ * required decisions.
  */
 function nextAsked(
   { live, game }: CommandContext,

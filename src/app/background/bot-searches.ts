@@ -13,7 +13,7 @@ import type { Context } from '../core/context.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** If `move` is null, the bot leaves an optional decision unanswered. */
+/** The choice of a bot. If `move` is null, the bot does not answer an optional decision. */
 export interface BotChoice {
   readonly move: Tagged | null
   readonly thought: ThoughtTold
@@ -28,11 +28,11 @@ interface Entry {
   readonly decisionId: string
   readonly question: Question
   readonly pending: Pending
-  /** Undefined while the search is running; null if it failed. */
+  /** The result is undefined while the search is running, and null if the search failed. */
   thought: ThinkResult | null | undefined
 }
 
-/** Longest wait for an answer beyond the search time of its level. */
+/** Longest wait for an answer, in addition to the search time of the level. */
 const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
@@ -55,7 +55,7 @@ export class BotSearches {
     this.#ready = ready
   }
 
-  /** Null while a search is running for this game. */
+  /** Returns null while a search is running for this game. */
   considered(command: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
     const { live, game } = command
     const { rules, record } = live
@@ -64,7 +64,7 @@ export class BotSearches {
     if (decision.standing) return spontaneous(command, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
-    // No search was started for this view, or the view has changed since.
+    // The view has changed, or no search was started for this view.
     if (!entry || !sameJson(entry.question, question)) {
       this.#ask(command, decision, question, effort)
       return null
@@ -130,7 +130,7 @@ const thoughtSeedOf = ({ id: game, record }: LiveGame, { id }: OpenDecision): nu
   thoughtSeed(record.seed, drawsNamed({ game, lot: record.lot }), id)
 
 /**
- * The default bot of sealed seasons. Its choice depends only on the seed, so anyone can reproduce
+ * The default bot of sealed seasons. The choice depends only on the seed, so anyone can reproduce
  * it.
  */
 export const repeatableChoice = (command: CommandContext, decision: OpenDecision): BotChoice =>
@@ -145,7 +145,7 @@ export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
   return tries === null ? null : { level, tries }
 }
 
-/** Answers without a search, if no worker is free or the decision is optional. */
+/** Answers without a search if no worker is free or the decision is optional. */
 function spontaneous(
   { live: { rules }, game }: CommandContext,
   decision: OpenDecision,

@@ -7,31 +7,39 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the lease. The node renews it after half of that time. */
+/** Duration of the lease, which the node renews after half of that time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
- * Limits the time per round for work from before the lease, so that current deadlines are not
+ * Time limit per round for overdue games from before the lease, so that current deadlines are not
  * delayed.
  */
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
-/** Delay of a second pass, which finds rows whose transaction was still open during the first. */
+/**
+ * Delay of a second pass, which finds rows whose transaction was not finished during the first
+ * pass.
+ */
 const SECOND_LOOK_MILLISECONDS = 15_000
-/** A new scheduler also searches this far back, for work that its predecessor left undone. */
+/**
+ * A new scheduler also searches this far back, because its predecessor may have left work undone.
+ */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
-/** The node that stored a bot's decision also answers it. Other nodes wait this long. */
+/**
+ * The node that stored a bot's decision also answers the decision. Other nodes wait this long
+ * before they answer.
+ */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
-/** Range of overdue games from before this node's lease that still have to be read. */
+/** Overdue games that must still be read. Their deadlines passed before this node's lease began. */
 interface Past {
   readonly place: DueCursor
   readonly until: number
 }
 
 interface Progress {
-  /** `until` is the end of the first pass and `secondUntil` that of the second. */
+  /** `until` is the end of the first pass, and `secondUntil` is the end of the second pass. */
   until: number
   secondUntil: number
   past: Past | null
@@ -45,9 +53,10 @@ interface Step {
 }
 
 /**
- * Enforces time limits and wakes bots. Only the node that holds a lease runs it. Due games come
- * from an index on the log, so none is lost while all nodes are down. Two concurrent schedulers do
- * no harm, since only one can write a row. Games that fail are set aside and retried.
+ * Plays time-outs and bots when they are due. The scheduler runs only on the node that holds a
+ * lease. An index on the log lists due games, so no game is lost while all nodes are down. Two
+ * concurrent schedulers do no harm, because a row can be stored only once. Games that fail are
+ * skipped for some time and then retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -59,12 +68,12 @@ export class DeadlineScheduler {
   /** Null while another node holds the lease. */
   #progress: Progress | null = null
   /**
-   * Games that other nodes were asked to take over, in this round and in the previous one. If such
-   * a game is still due in the next round, this node plays it.
+   * Games that other nodes were asked to take over in this round or the previous round. If such a
+   * game is still due in the next round, this node plays it.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** Last time at which some node is known to have held the lease. */
+  /** Last known time at which a node held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
@@ -76,7 +85,7 @@ export class DeadlineScheduler {
     this.#since = context.ports.clock.now()
   }
 
-  /** Age of the oldest deadline that may be unprocessed, in milliseconds. */
+  /** Age, in milliseconds, of the oldest deadline that may still be unprocessed. */
   get lag(): number {
     return Math.max(0, this.#context.ports.clock.now() - (this.#progress?.until ?? this.#since))
   }
@@ -104,7 +113,7 @@ export class DeadlineScheduler {
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 
-  /** Public for tests. */
+  /** Runs one round. The method is public for tests. */
   async runOnce(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
     const now = this.#context.ports.clock.now()
@@ -114,8 +123,8 @@ export class DeadlineScheduler {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.runGame(game, wakeAt, now)))
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
-    // Failed games are kept in memory only. After a restart, the stored scan time lets them be
-    // found.
+    // Failed games are kept in memory only. After a restart, the scheduler finds failed games
+    // because it continues at the stored scan time.
     if (!progress) return
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
@@ -160,7 +169,7 @@ export class DeadlineScheduler {
     await inSteps((most) => webhooks.lockSecrets(most))
   }
 
-  /** Returns the time up to which all due games are done, except failed ones. */
+  /** Returns the time up to which all due games are done, except games that failed. */
   async #look(from: number, until: number, wake: Wake): Promise<number> {
     let place = allOf(from)
     let held = until
@@ -173,7 +182,7 @@ export class DeadlineScheduler {
     return Math.min(held, place.wakeAt)
   }
 
-  /** Processes overdue games from before the lease, within the time limit of a round. */
+  /** Processes games that were due before the lease, within the time limit of a round. */
   async #lookBack(progress: Progress, now: number): Promise<void> {
     const began = performance.now()
     while (progress.past && !this.#closed) {
@@ -185,14 +194,14 @@ export class DeadlineScheduler {
     }
   }
 
-  /** Returns the next cursor and the earliest deadline of the games that are not done yet. */
+  /** Returns the next cursor, and the earliest deadline of the games that are not done yet. */
   async #step({ place, until }: Past, wake: Wake): Promise<Step> {
     const { games, reached } = await this.#context.ports.log.due(place, until)
     const waiting = await this.#waker.runGames(games, wake)
     return { reached, left: Math.min(...waiting.map(({ wakeAt }) => wakeAt)) }
   }
 
-  /** Leaves the game until the next round to the node that has it cached. */
+  /** Leaves the game to the node that has it cached until the next round. */
   async #wake(due: DueGame, now: number): Promise<boolean> {
     const { live, ports } = this.#context
     const { gameId, wakeAt, at } = due
@@ -206,7 +215,7 @@ export class DeadlineScheduler {
     return false
   }
 
-  /** Returns true if the game is done and need not be found again. */
+  /** Returns true if the game is done, so that later scans may skip it. */
   async #wakeHere({ gameId, version, wakeAt }: DueGame, now: number): Promise<boolean> {
     const cached = this.#context.live.peek(gameId)
     if (cached && !cached.isStale && cached.version > version) return true
@@ -216,10 +225,10 @@ export class DeadlineScheduler {
 
 type Wake = (due: DueGame) => Promise<boolean>
 
-/** Returns a cursor for all wake-up times from this time on. */
+/** Returns a cursor for all wake-up times from the given time on. */
 const allOf = (wakeAt: number): DueCursor => ({ wakeAt: Math.max(0, wakeAt) - 1, gameId: null })
 
-/** Ignores a stored time far in the future, which comes from a wrong clock. */
+/** Ignores a stored time far in the future, which was written by a wrong clock. */
 function trusted(mark: number, now: number): number {
   return mark > now + LOOK_BACK_MILLISECONDS ? 0 : Math.min(mark, now)
 }

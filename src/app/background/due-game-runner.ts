@@ -9,7 +9,8 @@ import { type BotRunner, hasBots } from './bot-runner.ts'
 
 const GAMES_AT_ONCE = 32
 /**
- * Maximum number of games that wait to be taken over. The requesting node finds any others again.
+ * Maximum number of games that wait to be taken over. The requesting node finds further games in
+ * its next round.
  */
 const HANDED_GAMES_MAX = 10_000
 
@@ -28,7 +29,8 @@ export class DueGameRunner {
   }
 
   /**
-   * Returns true if the game is done and need not be found again. Throws during a database outage.
+   * Returns true if the game is done, so that later scans may skip it. Throws during a database
+   * outage.
    */
   async runGame(gameId: string, wakeAt: number, now: number): Promise<boolean> {
     const { live: games, report, maintenance } = this.#context
@@ -50,7 +52,7 @@ export class DueGameRunner {
     }
   }
 
-  /** Runs a limited number of games in parallel. Returns those that are not done yet. */
+  /** Runs a limited number of games in parallel. Returns the games that are not done yet. */
   async runGames<G extends { readonly gameId: string }>(
     games: readonly G[],
     wake: (game: G) => Promise<boolean>,
@@ -73,7 +75,7 @@ export class DueGameRunner {
     })
   }
 
-  /** Takes over a game only if it is cached here, so its log need not be read. */
+  /** Takes over a game only if this node has it cached, so its log need not be read. */
   #take(gameId: string): void {
     const { live, ports } = this.#context
     const isFull = this.#handed.size >= HANDED_GAMES_MAX
@@ -88,7 +90,7 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // The requesting node finds the games again that could not be played.
+      // If a game could not be played, the requesting node finds it in its next round.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

@@ -8,11 +8,11 @@ import type { JobWorkers } from './job-workers.ts'
 
 /** Delay before this node notices a job that was requested on another node. */
 const POLL_MILLISECONDS = 5_000
-/** Interval of renewing the lease, in case a single game takes long. */
+/** Interval at which the lease is renewed, because a single game may take long. */
 const RENEW_MILLISECONDS = 20_000
 /**
- * Longest wait of a stopping node for its slice. If the slice needs longer, another node takes it
- * when the lease ends.
+ * Longest time that a stopping node waits for its slice. If the slice takes longer, another node
+ * can take over the slice when the lease ends.
  */
 const CLOSE_MILLISECONDS_MAX = 5_000
 
@@ -23,7 +23,7 @@ interface JobRunnerOptions {
 
 /**
  * Processes jobs in slices, each under a lease of one minute that is renewed before each game. The
- * lease limits the delay after a lost node or a cancellation.
+ * lease limits the delay after a node is lost or a job is cancelled.
  */
 export class JobRunner {
   readonly #context: Context
@@ -58,7 +58,7 @@ export class JobRunner {
     return this.#working
   }
 
-  /** Stops work and leaves unfinished slices to other nodes. */
+  /** Stops the work, and leaves unfinished slices to other nodes. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
@@ -100,9 +100,10 @@ export class JobRunner {
       if (isOurs) await jobs.finish(slice, work.sums, work.told, clock.now())
       else await jobs.giveBack(slice, null)
     } catch (error) {
-      // The slice cannot be given back without the database, so its lease expires.
+      // The slice cannot be released without the database, so the lease of the slice expires
+      // instead.
       if (error instanceof Unavailable) throw error
-      // A full query queue is not the slice's fault, so this attempt is not counted.
+      // A full query queue is not caused by the slice, so this attempt does not count.
       const isCounted = !(error instanceof TooManyListQueries)
       if (isCounted) report(`slice ${slice.no} of job ${slice.job} failed`, error)
       await jobs.giveBack(slice, isCounted ? String(error) : null)
@@ -113,6 +114,6 @@ export class JobRunner {
   }
 }
 
-/** True for errors that the next poll may overcome. */
+/** True for temporary errors, after which the next poll may succeed. */
 const isTransient = (error: unknown): boolean =>
   error instanceof Unavailable || error instanceof TooManyListQueries

@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // A lost node may already have paused or resumed the game. The game still belongs on the
-      // list.
+      // Another node may have paused or resumed the game before it crashed. The game must
+      // nevertheless be listed in the job's result.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true
@@ -89,7 +89,10 @@ async function changeClocks(
   }
 }
 
-/** False if an operator has paused the game. Such games stay paused. */
+/**
+ * Returns false if an operator has paused the game. A game that an operator has paused stays
+ * paused.
+ */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'
@@ -98,7 +101,7 @@ function isPausedByService({ commits }: LiveGame): boolean {
 const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>
   cause.kind === 'pause' ? paused?.reason === cause.reason : paused === null
 
-/** Archives the games of a slice together, because games leave the database file by file. */
+/** Archives the games of a slice together, because each archive file contains many games. */
 async function archiveSlice(
   context: Context,
   { slice, sums, told }: SliceWork,
@@ -118,7 +121,8 @@ async function archiveSlice(
   })
   told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
   sums.bad = stayed.length
-  // The remaining games have running forks, or another node has archived them.
+  // The remaining games cannot be archived, because they have running forks or another node has
+  // archived them.
   sums.skipped = Math.max(0, gamesMax - sums.games - sums.bad)
   sums.games = gamesMax
 }

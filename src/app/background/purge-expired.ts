@@ -2,16 +2,21 @@ import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
-/** Clients do not retry after this many days. Keys of moves stay in the log. */
+/**
+ * Number of days after which idempotency keys are deleted, because clients no longer retry. The log
+ * keeps the keys of moves.
+ */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
+/** The host of an older open game has left, so the game is cancelled. */
+const OPEN_GAMES_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
-/** For this long, a repeated match request gets the same answer. */
+/** Number of days for which a repeated match request gets the same answer. */
 const PAIRINGS_KEPT_DAYS = 1
 
-/** Deletes rows in small statements, which keeps locks short. */
+/** Maximum number of rows per delete statement. Small statements keep locks short. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
@@ -22,6 +27,8 @@ export async function purgeExpired(
   const daysAgo = (days: number) => now - days * DAY_MILLISECONDS
   await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
+  const openBefore = lowestIdAt(daysAgo(OPEN_GAMES_KEPT_DAYS))
+  await inSteps((most) => ports.games.closeOpen(openBefore, most))
   await inSteps((most) => ports.webhooks.purge(now - MESSAGES_KEPT_MILLISECONDS, most))
   await inSteps((most) => ports.tables.purge(daysAgo(TABLES_KEPT_DAYS), most))
   await inSteps((most) => ports.matchmaking.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))

@@ -7,8 +7,8 @@ import { decisionViewOf, turnFor } from '../../engine/kernel/turn.ts'
 import type { Table, Tagged } from '../../engine/kernel/types.ts'
 
 /**
- * Everything that a worker receives: the seat's view and the decision. It excludes the game's
- * state, seed, decision key and clock.
+ * The input of a worker: the seat's view and the decision. The question excludes the game's state,
+ * seed, decision key and clock.
  */
 export interface Question {
   readonly ruleset: string
@@ -36,14 +36,14 @@ export interface TimedQuestion {
   readonly content: unknown
   readonly tries: number
   readonly milliseconds: number
-  /** The worker reads it between simulations. A value other than 0 cancels the search. */
+  /** A flag that the worker reads between simulations. A value other than 0 cancels the search. */
   readonly flag: Int32Array
 }
 
 export interface Answer {
   readonly move: Tagged | null
   readonly tries: number
-  /** True if the time limit or a cancellation stopped the search. */
+  /** True if the search was stopped by the time limit or a cancellation. */
   readonly isCut: boolean
 }
 

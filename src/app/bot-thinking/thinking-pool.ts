@@ -1,8 +1,8 @@
 import type { Answer, Question, ThinkWorker } from './question.ts'
 
 /**
- * A search with a given number of simulations. `milliseconds` is its expected duration on an idle
- * core.
+ * A search with a given number of simulations. `milliseconds` is the expected duration of the
+ * search on an idle core.
  */
 export interface ThinkRequest {
   readonly question: Question
@@ -12,7 +12,7 @@ export interface ThinkRequest {
   readonly patienceMilliseconds: number
 }
 
-/** `cutAfter` is the number of simulations that were done when the time was over. */
+/** `cutAfter` is the number of simulations that were complete when the time was over. */
 export interface ThinkResult extends Pick<Answer, 'move'> {
   readonly tries: number
   readonly cutAfter?: number
@@ -46,19 +46,19 @@ interface PoolOptions extends ThinkWorkers {
   readonly report: (problem: string, error: unknown) => void
 }
 
-/** A search with fewer simulations is not worth its wait in the queue. */
+/** A search with fewer simulations is too weak to be worth the wait in the queue. */
 const TRIES_MIN = 20
 /** Weight of the latest search in the moving average of durations. */
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** A worker that continues this long after the deadline counts as stuck. */
+/** A worker that is still running this long after the deadline counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 
 /**
  * A queue of searches, shortest first, for worker threads that start on demand. Searches that would
- * finish late get fewer simulations, or none, so each request is answered in time even if a worker
- * fails.
+ * finish late get fewer simulations or none, so that each request is answered in time even if a
+ * worker fails.
  */
 export class ThinkingPool {
   readonly #terms: PoolOptions
@@ -116,7 +116,8 @@ export class ThinkingPool {
   }
 
   /**
-   * Queues a search after all that are equally long. Shortening a search does not move it forward.
+   * Adds a search to the queue, after all searches that are equally long. Shortening a search does
+   * not change its position.
    */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish
@@ -149,7 +150,7 @@ export class ThinkingPool {
 
   async #begin(brain: ThinkWorker): Promise<void> {
     this.#starting.add(brain)
-    // If no worker starts, queued searches get no result. The next request tries to start one.
+    // If no worker starts, queued searches get no result. The next request tries to start a worker.
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {
@@ -186,7 +187,7 @@ export class ThinkingPool {
     this.#paces.set(ruleset, before + (pace - before) * LEARNING)
   }
 
-  /** Returns a worker to the idle ones, which end after a long idle time. */
+  /** Marks a worker as idle. Idle workers end after some time. */
   #rest(brain: ThinkWorker): void {
     this.#idle.push(brain)
     if (this.#idling) clearTimeout(this.#idling)
@@ -206,7 +207,7 @@ export class ThinkingPool {
   }
 }
 
-/** Rejects if the worker is lost or stuck. */
+/** Rejects if the worker crashes or is stuck. */
 async function answered(brain: ThinkWorker, job: Job): Promise<Answer> {
   const { question, content, tries, flag, until, began } = job
   const milliseconds = Math.max(0, until - began)

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { ThinkWorkers } from './thinking-pool.ts'
 import { ThinkWorkerHandle } from './worker-handle.ts'
 
-/** By default leaves one core free, but starts at least one thread. 0 disables threads. */
+/**
+ * By default, one core is left free, but at least one thread is started. If the number is 0, no
+ * threads are used.
+ */
 export function startThinkWorkers(
   wanted: number | undefined,
   games: readonly string[],

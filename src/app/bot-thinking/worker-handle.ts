@@ -13,7 +13,7 @@ interface Waiting<T> {
   reject(error: Error): void
 }
 
-/** A thread that runs searches. It never receives a game, an account or a secret. */
+/** A thread that runs searches. The thread never receives a game, an account or a secret. */
 export class ThinkWorkerHandle implements ThinkWorker {
   readonly #packs = new WorkerPacks<true>()
   readonly #worker: Worker
@@ -22,7 +22,10 @@ export class ThinkWorkerHandle implements ThinkWorker {
   #starting: Waiting<void> | null = null
   #waiting: Waiting<Answer> | null = null
 
-  /** `games` are the packages that the thread loads, because it has no environment variables. */
+  /**
+   * `games` lists the packages that the thread loads, because a thread has no environment
+   * variables.
+   */
   constructor(games: readonly string[] = []) {
     this.#worker = new Worker(new URL('./worker.js', import.meta.url), {
       env: {},

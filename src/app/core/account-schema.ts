@@ -23,14 +23,14 @@ export const token = z.strictObject({
   id: uuid,
   kind: z
     .enum(['token', 'session', 'console'])
-    .describe('`session`: a signed-in browser; `console`: that of an operator.'),
+    .describe('`session`: a signed-in browser; `console`: a browser signed in to the console.'),
   label: z.string(),
   scopes: z.array(scope),
   createdAt: time,
   expiresAt: time.nullable(),
 })
 export interface Token extends z.infer<typeof token> {}
-/** The only answer that contains the secret: the service stores only a hash. */
+/** The only answer that contains the token's secret, because the service stores only a hash. */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
 export interface NewToken extends z.infer<typeof newToken> {}
 
@@ -44,18 +44,23 @@ export const profileVisibility = z
   .enum(['public', 'hidden'])
   .describe('`hidden`: your profile shows only your name.')
 export const changeAccountInput = z.strictObject({
-  name: accountName.optional().describe('New name. At most three changes in 30 days.'),
+  name: accountName
+    .optional()
+    .describe('New name. You can change your name three times in 30 days.'),
   handle: handle
     .nullable()
     .optional()
-    .describe('New handle; null removes it. Requires a passkey or an identity provider.'),
+    .describe(
+      'New handle; null removes the handle. A handle requires a passkey or an identity ' +
+        'provider.',
+    ),
   profile: profileVisibility.optional(),
 })
 export interface ChangeAccountInput extends z.infer<typeof changeAccountInput> {}
 
 const holidayEnd = time.nullable().describe('End of your holiday; null outside of holidays.')
 export const holidayInput = z.strictObject({
-  until: holidayEnd.describe('End of your holiday; null ends it now.'),
+  until: holidayEnd.describe('End of your holiday; null ends the holiday now.'),
 })
 export interface HolidayInput extends z.infer<typeof holidayInput> {}
 export const holidayAnswer = z.strictObject({
@@ -69,7 +74,7 @@ export const whoAmI = z.strictObject({
   scopes: z.array(scope),
   handle: handle
     .nullable()
-    .describe('Unique name in the address of your profile; null if there is none.'),
+    .describe('Unique name in the URL of your profile; null if you have none.'),
   profile: profileVisibility,
   holiday: holidayAnswer.describe('Your holiday, which extends your time in games that allow it.'),
   token: uuid

@@ -23,11 +23,17 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /** Describes the effect of the operation. It changes nothing and writes no audit entry. */
+  /**
+   * Describes the effect that the operation would have. A preview changes nothing and writes no
+   * audit entry.
+   */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
-/** Texts to type before an operation that cannot be undone or affects all players. */
+/**
+ * Texts that an operator must type to confirm an operation that cannot be undone or affects all
+ * players.
+ */
 export const confirmations = {
   'last-8': 'The last 8 characters of the id of the game.',
   name: 'The name of the account.',
@@ -35,7 +41,10 @@ export const confirmations = {
 } as const
 export type Confirmation = keyof typeof confirmations
 
-/** Fields that the pipeline adds to the input. No operation may use these names. */
+/**
+ * Fields that the pipeline adds to the input. No operation may have its own field with one of these
+ * names.
+ */
 export const envelope = {
   note: plainText(500).optional(),
   confirm: plainText(100),
@@ -43,14 +52,15 @@ export const envelope = {
 } as const
 
 /**
- * The operation's own input, and the note. The pipeline has removed the other fields that it adds.
+ * Contains the operation's own input and the note. The pipeline has removed the fields that it adds
+ * to the input.
  */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** Stored apart from the audit entry, because it may contain names. */
+  /** The note is stored apart from the audit entry, because it may contain names. */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -65,13 +75,13 @@ export interface AdminOperationTerms {
   readonly confirm: Confirmation | null
   /** True if a running game requires a hidden-state session. */
   readonly needsHiddenState: boolean
-  /** Input fields with personal data, which the audit log leaves out. */
+  /** Input fields with personal data, which are not written to the audit log. */
   readonly unaudited: readonly string[]
-  /** `daily`: one audit entry per operator and day. */
+  /** With `daily`, there is one audit entry per operator and day. */
   readonly audit: 'each' | 'daily'
   /**
-   * `given`: the operation returns a file; `zipped`: it returns a file that is already compressed;
-   * `taken`: it accepts a file. Only REST offers such operations.
+   * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
+   * compressed. `taken`: the operation accepts a file. Only REST offers operations with files.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }
@@ -85,7 +95,10 @@ export interface AdminOperation<
   Of extends Subject | null = Subject | null,
 > extends Operation<Input, Answer, Of>,
     AdminOperationTerms {
-  /** The expected effect. A preview writes nothing, draws nothing and reads no secret. */
+  /**
+   * Returns the expected effect of the operation. A preview writes nothing, uses no random draws
+   * and reads no secret.
+   */
   readonly preview:
     | ((context: Context, request: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
@@ -109,18 +122,22 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * By default, the HTTP method decides. Null: allowed in every service mode, for instance to leave
-   * a mode.
+   * By default, the HTTP method determines the effect. Null if the operation is allowed in every
+   * service mode, for instance to end a mode.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
-  /** False: no answer is stored for an idempotency key. By default, the HTTP method decides. */
+  /**
+   * If false, no answer is stored for an idempotency key. By default, the HTTP method determines
+   * whether answers are stored.
+   */
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
   /**
-   * The operation's own error codes. `usualErrors` adds those that follow from other properties.
+   * The operation's own error codes. `usualErrors` adds the codes that follow from other
+   * properties.
    */
   readonly errors: Operation['errors']
   preview?(
@@ -158,8 +175,8 @@ export function adminOperation<
     file: spec.file ?? null,
   }
   const effect = effectOf(spec.effect, changes)
-  // The key does not cover a file's content. It is not needed either: a second import of the same
-  // file changes nothing.
+  // An operation with a file is not idempotent by key, because the key does not cover the file's
+  // content. A second import of the same file changes nothing anyway.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({

@@ -38,7 +38,7 @@ export interface HiddenStateSessionRecord {
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** The session as players see it after the game, without the operator's name. */
+/** The session as players see it after the game, which excludes the operator's name. */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),
@@ -62,26 +62,31 @@ export interface LookInput extends z.infer<typeof lookInput> {}
 
 export const adminOperationView = z.strictObject({
   name: z.string().describe('Name in the audit log and on the command line.'),
-  summary: z.string().describe('What it does, in one line.'),
-  description: z.string().nullable().describe('Details; null if the summary says it all.'),
-  role: role.describe('Lowest role that may use it.'),
+  summary: z.string().describe('Summary of the operation, in one line.'),
+  description: z.string().nullable().describe('Details; null if the summary is sufficient.'),
+  role: role.describe('Lowest role that may use the operation.'),
   method: z.enum(['GET', 'POST', 'DELETE']).describe('HTTP method in REST.'),
   path: z.string().describe('Path in REST.'),
   field: z.string().describe('Field name in GraphQL.'),
-  subject: z.string().nullable().describe('Kind of thing that its id names; null without an id.'),
-  input: z.record(z.string(), anything).describe('JSON Schema of the whole input.'),
+  subject: z
+    .string()
+    .nullable()
+    .describe(
+      'Kind of object that the id of the operation names; null if the operation has no id.',
+    ),
+  input: z.record(z.string(), anything).describe('JSON Schema of the complete input.'),
   reasons: z
     .array(z.string())
     .nullable()
-    .describe('Reason codes; null if no reason is needed. Otherwise one is required.'),
+    .describe('Reason codes, one of which is required; null if no reason is required.'),
   confirmation: z.string().nullable().describe('Text to type as confirmation; null if none.'),
   needsHiddenState: z.boolean().describe('True if a running game requires a hidden-state session.'),
   file: z
     .enum(['given', 'zipped', 'taken'])
     .nullable()
     .describe(
-      '`given`, `zipped`: it returns a file; `taken`: it accepts one. File operations exist ' +
-        'only in REST.',
+      '`given`, `zipped`: the operation returns a file; `taken`: the operation accepts a file. ' +
+        'File operations exist only in REST.',
     ),
   hasPreview: z.boolean().describe('True if a preview shows more than the confirmation text.'),
 })
@@ -96,7 +101,7 @@ export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
   confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
-  // This needs a schema of its own, because a description applies wherever a schema is used.
+  // The field needs a separate schema, because a description applies wherever a schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

@@ -3,12 +3,15 @@ import type { AuditRecord, AuditStore } from './audit-port.ts'
 
 /**
  * Proves that the audit log has an entry for a privileged operation. Privileged store methods
- * require a capability, and each can be used once.
+ * require a capability, which can be used only once.
  */
 export class AuditCapability {
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
-  /** True if storing the change completes the operation; false for a preparatory step. */
+  /**
+   * True if storing the change completes the operation. False if the change is only a preparatory
+   * step.
+   */
   readonly completesOperation: boolean
   #hasServed = false
 

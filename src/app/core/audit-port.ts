@@ -29,23 +29,28 @@ export interface IdBounds {
 
 export interface AuditView extends AuditRecord {
   readonly note: string | null
-  /** Null if unknown, because the node died or could not record it. */
+  /** Null if the outcome is unknown, because the node died or could not record it. */
   readonly outcome: string | null
 }
 
 export interface AuditStore {
-  /** Stores the note apart, because it may contain names that must be deleted some day. */
+  /**
+   * Stores the note apart from the entry, because the note may contain names that must be deleted
+   * later.
+   */
   add(entry: AuditRecord, note?: string): Promise<void>
-  /** Keeps the first outcome. It may already be stored together with the change. */
+  /**
+   * Stores the outcome of an audit entry, unless it was already stored together with the change.
+   */
   conclude(outcome: AuditOutcome): Promise<void>
-  /** Entries of these actions between two ids that have no outcome, newest first. */
+  /** Returns entries of these actions between two ids that have no outcome, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
-  /** Completed entries of an action, newest first. */
+  /** Returns completed entries of an action, newest first. */
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
-   * Deletes entries before an id, oldest first, and returns how many. Never deletes entries younger
-   * than 30 days.
+   * Deletes entries before an id, oldest first, and returns the number of deleted entries. Never
+   * deletes entries younger than 30 days.
    */
   purge(before: string, most: number): Promise<number>
 }

@@ -2,14 +2,17 @@ import { type MalformedField, malformedFields } from '../../engine/kernel/refusa
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
-/** A move is small. A save may contain a whole season, and a pack all its cards. */
+/**
+ * Size limits of request bodies. A move is small, but a save may contain a complete season, and a
+ * pack contains all its cards.
+ */
 export type BodyLimit = 'move' | 'save' | 'pack'
 const LARGE_NODES_MAX = 200_000
 
 export const nodesOf = (weight: BodyLimit | undefined): number =>
   weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
 
-/** Steps from the innermost field outwards. */
+/** Path to the invalid field, beginning with the innermost field. */
 interface Trouble {
   readonly message: string
   readonly path: string[]
@@ -20,8 +23,8 @@ interface Budget {
 }
 
 /**
- * Returns the first fault of a parsed body. It runs before any schema, because recursive schemas
- * must not meet unbounded depth, and Postgres refuses U+0000 and lone surrogates.
+ * Returns the first error in a parsed body. The check runs before any schema, because recursive
+ * schemas would fail for very deep bodies, and Postgres refuses U+0000 and lone surrogates.
  */
 export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
   const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
@@ -30,7 +33,7 @@ export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): Malfor
   return malformedFields([{ path: path.reverse(), message }])[0]!
 }
 
-/** Every move passes through this function, so it allocates nothing for a valid body. */
+/** Every move is checked by this function, so it allocates no memory for a valid body. */
 function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   budget.nodes += 1
   if (budget.nodes > budget.most)
@@ -58,7 +61,7 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   return null
 }
 
-/** If the whole body is too large, the error names no single field. */
+/** If the complete body is too large, the error names no single field. */
 function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
   if (nodes <= most) trouble.path.push(String(step))
   return trouble

@@ -2,36 +2,39 @@ import type { Account } from './account-schema.ts'
 import { serviceError } from './errors.ts'
 import { type Role, role, type Scope } from './schema.ts'
 
-/** An authenticated caller; only `authenticate` creates one. */
+/** An authenticated caller. Only `authenticate` creates callers. */
 export interface Caller {
   readonly account: Account
   readonly scopes: ReadonlySet<Scope>
   /** Null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
   /**
-   * Expiry of the token; null if it has none, or lasts until the sign-in ends. Tokens that the
-   * caller creates outlive that sign-in.
+   * Expiry of the token. Null if the token does not expire, or if it ends together with a sign-in;
+   * tokens that the caller creates remain valid after that sign-in.
    */
   readonly endsAt: number | null
   readonly lent: boolean
-  /** Undefined if the request uses a bearer token. */
+  /** Undefined if the caller uses a bearer token. */
   readonly session?: Session
 }
 
-/** `session` is the cookie of the players' pages, `console` that of the operators' pages. */
+/**
+ * `session` is the cookie of the players' pages, and `console` is the cookie of the operators'
+ * pages.
+ */
 export type SessionKind = 'session' | 'console'
 export interface Session {
   readonly kind: SessionKind
   /**
-   * The token that was exchanged for the session. Tokens created in the session end with that
-   * token.
+   * The token that was exchanged for the session. Tokens that were created in the session end
+   * together with that token.
    */
   readonly madeBy: string | null
 }
 
 export type OptionalCaller = Caller | null
 
-/** Without a token, each game decides whether the caller may read it. */
+/** Accepts a caller without a token, because each game decides whether that caller may read it. */
 export function requireReadAccess(onlooker: OptionalCaller): void {
   if (onlooker !== null) requireScope(onlooker, 'read')
 }

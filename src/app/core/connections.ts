@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { networkOf } from './networks.ts'
 
-/** Disables the idle timeout for a slow response. Injected requests have no real socket. */
+/**
+ * Disables the idle timeout for a slow response. Requests that are injected without a network have
+ * no real socket.
+ */
 export function allowSlowResponse({ socket }: Pick<ServerResponse, 'socket'>): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
@@ -14,7 +17,7 @@ export function onDisconnect(answer: ServerResponse, listener: () => void): void
 
 const bringing = new WeakSet<Socket>()
 
-/** Disables the timeout for a slow upload; backpressure limits its speed. */
+/** Disables the timeout for a slow upload, because backpressure limits its speed. */
 export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once'>): void {
   const { socket } = request
   if (!(socket instanceof Socket)) return
@@ -25,9 +28,9 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * Returns a function that is true for the last request of a connection. Clients then reconnect,
- * which spreads them over new nodes. Node's own limit drops pipelined requests unanswered, so it is
- * not used.
+ * Returns a function that returns true for the last request of a connection. Clients then
+ * reconnect, which distributes them over new nodes. Node's own limit is not used, because it does
+ * not answer pipelined requests.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -38,11 +41,14 @@ export function lastOf(most: number): (connection: object) => boolean {
   }
 }
 
-/** Excess connections that get an error response. Further ones are closed without a response. */
+/**
+ * Number of excess connections that get an error response. All further connections are closed
+ * without a response.
+ */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000
 
-/** Limits the connections of each network, so that no network can use them all. */
+/** Limits the connections of each network, so that no network can use all of them. */
 export class ConnectionShares {
   readonly #most: number
   readonly #held = new Map<string, number>()
@@ -77,8 +83,9 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * Connections without a request yet, which browsers open in advance. Node counts them as busy, so
- * without this class a stopping node would wait until they time out.
+ * Connections that have not sent a request yet, such as those that browsers open in advance. Node
+ * counts these connections as busy, so without this class a stopping node would wait for their
+ * time-outs.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()
@@ -90,7 +97,7 @@ export class IdleConnections {
     if (this.#isOver) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 
-  /** A request that has begun to arrive still gets its answer. */
+  /** A request that has begun to arrive is still answered. */
   hangUp(): void {
     this.#isOver = true
     for (const connection of this.#all)

@@ -4,15 +4,15 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Passed to every operation. Each feature adds its part by declaration merging in its own module,
- * so that `core` imports no feature.
+ * The context of the service, which is passed to every operation. Each feature adds its part in its
+ * own module by declaration merging, so that `core` imports no feature.
  */
 export interface Context {
   readonly ports: Ports
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that concerns no waiting caller, such as an unreadable game. */
+  /** Reports a failure that does not affect a waiting caller, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -24,7 +24,10 @@ export interface Settings {
   readonly botLevelMax: Level
   /** Wait before a bot fills the place of a missing opponent. */
   readonly pairingBotMilliseconds: number
-  /** Longest time that bots wait for people when several may answer first, such as for a Tackle. */
+  /**
+   * Longest time that bots wait if people may answer the same decision first, for example with a
+   * Tackle.
+   */
   readonly botRaceMilliseconds: number
   /** Limits per account: the number of packs, their total size and the size of one pack. */
   readonly accountPacksMax: number
@@ -36,16 +39,21 @@ export interface Settings {
   readonly auditRetentionDays: number
   readonly jobFileRetentionDays: number
   readonly jobFileGamesMax: number
-  /** Number of job slices that this node processes at the same time; 0 for none. */
+  /**
+   * Number of job slices that this node processes at the same time; 0 disables jobs on this node.
+   */
   readonly jobThreads: number
   /**
-   * Delay before a player without a connection counts as away, so that reloading a page does not
-   * count.
+   * Delay after which a player without a connection counts as away. The delay is longer than a
+   * reload of the page.
    */
   readonly presenceMilliseconds: number
-  /** In a game with short clocks: absence after which others may claim the win or a bot. */
+  /**
+   * Time after which, in a game with short clocks, other players may claim the win or a bot from an
+   * absent player.
+   */
   readonly absentMilliseconds: number
-  /** The address of the pages, which push notices require. */
+  /** The URL of the pages, which is required for push notices. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
   /** Private networks that webhooks may reach. */

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/** A deprecated item stays for at least two minor versions and 90 days. Dates are `YYYY-MM-DD`. */
+/**
+ * A deprecated item remains available for at least two minor versions and 90 days. The format of
+ * dates is `YYYY-MM-DD`.
+ */
 export interface Deprecation {
   readonly since: string
   readonly until: string
-  /** The replacement, as a sentence. */
+  /** The replacement, described in a sentence. */
   readonly instead: string
 }
 
@@ -23,7 +26,7 @@ export const sentenceOn = ({ until, instead }: Deprecation): string =>
 
 const secondsAt = (date: string): number => Date.parse(date) / 1000
 
-/** The headers of RFC 9745 and RFC 8594. */
+/** Returns the headers that RFC 9745 and RFC 8594 define. */
 export const deprecationHeaders = ({ since, until }: Deprecation, page: string) => ({
   deprecation: `@${secondsAt(since)}`,
   sunset: new Date(until).toUTCString(),

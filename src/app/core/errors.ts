@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** The kind of error. Each API maps kinds to the status codes of its protocol. */
+/** Each API maps kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -26,10 +26,7 @@ export const serviceErrors = {
     'malformed',
     'This cursor does not belong to this list. Start again without `after`.',
   ],
-  'invalid-version': [
-    'malformed',
-    'The game had not started at this version. Ask for a later one.',
-  ],
+  'invalid-version': ['malformed', 'The game started after this version. Request a later version.'],
   'token-missing': [
     'unauthenticated',
     'A token is required. Send it as `Authorization: Bearer tl_…`.',
@@ -37,37 +34,35 @@ export const serviceErrors = {
   'token-invalid': ['unauthenticated', 'The token is unknown, expired or revoked. Sign in again.'],
   'session-missing': [
     'forbidden',
-    'Only a signed-in page of this service may do this. Sign in in the browser.',
+    'This requires a session of a web page of this service. Sign in with your browser.',
   ],
   'token-for-programs': [
     'forbidden',
-    'Tokens are for programs here. Sign in with a passkey, or with your identity provider.',
+    'You cannot sign in to the console with this token. Use a passkey or your identity ' +
+      'provider.',
   ],
-  'handle-taken': ['conflict', 'Another player has this handle. Choose another one.'],
-  'too-many-renames': ['conflict', 'You can change your name three times in 30 days.'],
-  'holiday-too-long': ['conflict', 'You have 30 days of holiday a year, 14 at once.'],
+  'handle-taken': ['conflict', 'Another player has this handle. Choose a different handle.'],
+  'too-many-renames': ['conflict', 'You can change your name only three times in 30 days.'],
+  'holiday-too-long': [
+    'conflict',
+    'This holiday is too long. You have 30 days of holiday a year, at most 14 at once.',
+  ],
   'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
   'passkeys-unavailable': [
     'unprocessable',
-    'Passkeys work at https addresses named in PUBLIC_URL, and at localhost.',
+    'Passkeys do not work at this address. Use localhost or an https address from PUBLIC_URL.',
   ],
   'passkey-unknown': ['unknown', 'Passkey not found.'],
-  'passkey-invalid': ['unprocessable', 'The answer of the passkey is not valid. Try again.'],
+  'passkey-invalid': ['unprocessable', 'The response of the passkey is not valid. Try again.'],
   'sign-in-expired': ['conflict', 'This sign-in has expired. Start again.'],
-  'too-many-passkeys': ['conflict', 'You have the maximum number of passkeys. Delete one first.'],
-  'code-wrong': ['unknown', 'This code is wrong, used or expired.'],
-  'link-unknown': ['unknown', 'The code has expired, or no device has entered it.'],
+  'too-many-passkeys': ['conflict', 'You have too many passkeys. Delete a passkey first.'],
+  'code-wrong': ['unknown', 'This code is wrong, already used or expired. Create a new code.'],
+  'link-unknown': ['unknown', 'The code has expired, or was not entered on any device yet.'],
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
-  'own-game': [
-    'forbidden',
-    'You are a player in this unfinished game. Another operator has to do this.',
-  ],
-  'has-looked': [
-    'forbidden',
-    "You have viewed this game's hidden state, so you cannot play in it.",
-  ],
+  'own-game': ['forbidden', 'You play in this unfinished game, so another operator must do this.'],
+  'has-looked': ['forbidden', "You have viewed this game's hidden state, so you cannot play it."],
   'look-needed': [
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
@@ -76,16 +71,19 @@ export const serviceErrors = {
   'browser-unknown': ['unknown', 'Browser not found in your list.'],
   'too-many-browsers': [
     'conflict',
-    'You have reached the limit of browsers with notices. Remove one first.',
+    'You have reached the limit of browsers with notices. Remove a browser first.',
   ],
   'webhooks-off': ['forbidden', 'Webhooks are disabled on this service.'],
   'webhook-unknown': ['unknown', 'Webhook not found.'],
   'delivery-unknown': ['unknown', 'Delivery not found, or it is older than 30 days.'],
-  'webhook-is-off': ['conflict', 'The webhook is switched off. Switch it on first.'],
-  'webhook-kept-off': ['conflict', 'An operator has blocked your webhooks to this host.'],
+  'webhook-is-off': ['conflict', 'The webhook is switched off. Switch the webhook on first.'],
+  'webhook-kept-off': [
+    'conflict',
+    'An operator has blocked your webhooks to this host. Contact the operator.',
+  ],
   'too-many-webhooks': [
     'conflict',
-    'You have reached the webhook limit of your account. Delete one first.',
+    'You have reached the webhook limit of your account. Delete a webhook first.',
   ],
   'address-refused': [
     'unprocessable',
@@ -102,39 +100,49 @@ export const serviceErrors = {
   'pack-unknown': ['unknown', 'Content pack not found, or it is not shared with you.'],
   'pack-withdrawn': [
     'conflict',
-    'An operator has withdrawn this content pack. Choose another one.',
+    'An operator has withdrawn this content pack. Choose a different pack.',
   ],
   'too-many-packs': [
     'conflict',
-    'You have reached your limit of content packs (number or size). Delete one first.',
+    'You have reached your limit of content packs (number or size). Delete a pack first.',
   ],
   'game-started': ['conflict', 'The game has already started.'],
   'game-not-started': ['conflict', 'The game has not started yet.'],
   'game-cancelled': ['conflict', 'The game was cancelled before it started.'],
   'history-rewound': [
     'conflict',
-    'The game has not reached this version. If you received it from this service, the database ' +
+    'The game has not reached this version. If this service sent you the version, the database ' +
       'has lost recent events: reload the game.',
   ],
-  'sign-in-off': ['forbidden', 'Programs cannot sign in here. Give them a token of an account.'],
+  'sign-in-off': [
+    'forbidden',
+    'Programs cannot sign in to this service. Give the program a token of an account.',
+  ],
   'sign-in-invalid': [
     'malformed',
-    'This sign-in request is not valid. `facts.reason` says why. Start again in the program.',
+    'This sign-in request is not valid. `facts.reason` contains the reason. Start again in the ' +
+      'program.',
   ],
   'grant-unknown': ['unknown', 'Connected program not found.'],
   'token-audience': [
     'unauthenticated',
-    'This token is for MCP alone. Use a token of your account.',
+    'This token can be used only for MCP. Use a token of your account.',
   ],
   'same-owner': ['forbidden', 'Two accounts of one owner cannot play rated games together.'],
   'season-unknown': ['unknown', 'Season not found.'],
-  'season-closed': ['conflict', 'The season does not accept this now. Check its dates.'],
+  'season-closed': [
+    'conflict',
+    "This is not possible at this stage of the season. Check the season's start and end.",
+  ],
   'season-sealed': [
     'forbidden',
-    'This game is sealed until its season ends. Until then only its result is known.',
+    'This game is sealed until its season ends. Until then you can see only its result.',
   ],
-  'already-entered': ['conflict', 'You, or an account with the same owner, are in this season.'],
-  'not-entered': ['conflict', 'You are not in this season. Enter it first.'],
+  'already-entered': [
+    'conflict',
+    'You, or another account of the same owner, have already entered this season.',
+  ],
+  'not-entered': ['conflict', 'You have not entered this season. Enter the season first.'],
   'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
   'version-unknown': [
     'conflict',
@@ -149,15 +157,9 @@ export const serviceErrors = {
     'unprocessable',
     'This save was changed, or another service made it. Send `unsealed: true` to load it anyway.',
   ],
-  'seat-left': [
-    'conflict',
-    'The player of this seat had left the saved game. The seat stays empty.',
-  ],
+  'seat-left': ['conflict', 'The player of this seat left the saved game. The seat stays empty.'],
   'seats-differ': ['unprocessable', 'The save has a different number of seats.'],
-  'others-are-seated': [
-    'conflict',
-    'Other players have joined, so the host cannot cancel this game.',
-  ],
+  'others-are-seated': ['conflict', 'Other players have joined, so you cannot cancel this game.'],
   'fork-is-private': [
     'unprocessable',
     'The game is still running, so only you and bots can play its fork.',
@@ -170,17 +172,14 @@ export const serviceErrors = {
     'conflict',
     'The game does not wait for this seat, or its player has not been away long enough.',
   ],
-  'claims-bot-only': [
-    'conflict',
-    'This game has more than two seats, so only `bot` can be claimed.',
-  ],
+  'claims-bot-only': ['conflict', 'The game has more than two seats, so you can claim only `bot`.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
-    'The file cannot be imported. `facts` give the first fault and its line.',
+    'The file cannot be imported. `facts` contain the first error and its line.',
   ],
   'key-unknown': ['unknown', 'Trusted key not found.'],
   'signature-unknown': [
@@ -192,33 +191,30 @@ export const serviceErrors = {
     'This bot level is not available for this game and number of seats.',
   ],
   'too-few-seats': ['conflict', 'Not enough seats are taken to start the game.'],
-  'too-many-games': ['conflict', 'You host the maximum number of unfinished games. End one first.'],
+  'too-many-games': ['conflict', 'You host too many unfinished games. End a game first.'],
   'too-many-thinking-games': [
     'limited',
-    'You host the maximum number of unfinished games with thinking bots. End one first.',
+    'You host too many unfinished games with thinking bots. End one of these games first.',
   ],
   'too-many-connections': [
     'limited',
-    'Too many open connections from your address. Close some and try again.',
+    'Too many open connections from your address. Close some connections and try again.',
   ],
   'move-undone': ['conflict', 'The move was accepted and then undone. Answer the decision again.'],
   'idempotency-mismatch': [
     'unprocessable',
-    'This idempotency key was already used for a different request.',
+    'This idempotency key was already used for a different request. Use a new key.',
   ],
   'account-left': ['conflict', 'This account has been deleted.'],
   'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
-  'merge-conflict': ['conflict', 'Both accounts play in the same unfinished game. End it first.'],
+  'merge-conflict': ['conflict', 'Both accounts play in one unfinished game. End the game first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
   'last-owner': ['conflict', 'This would remove the last owner. Create another owner first.'],
   'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],
   'job-unknown': ['unknown', 'Job not found.'],
   'job-ended': ['conflict', 'The job has already ended.'],
   'job-unfinished': ['conflict', 'The file is not ready. Check the `state` of the job.'],
-  'too-many-for-file': [
-    'unprocessable',
-    'Too many games for one file. Filter by ruleset or by time.',
-  ],
+  'too-many-for-file': ['unprocessable', 'Too many games for one file. Filter by ruleset or time.'],
   'job-without-file': ['conflict', 'This kind of job does not write a file.'],
   'file-gone': ['unknown', 'The file has expired. Start a new export.'],
   'act-unknown': ['unknown', 'Unknown admin operation.'],
@@ -245,11 +241,8 @@ export const serviceErrors = {
     'busy',
     'The rules of this game come from a package that is not loaded. The game waits for it.',
   ],
-  'archive-hindered': ['conflict', 'Games cannot be archived from this node.'],
-  'archive-unavailable': [
-    'busy',
-    'The game is in the archive, which is not responding. Try again.',
-  ],
+  'archive-hindered': ['conflict', 'This node cannot archive games.'],
+  'archive-unavailable': ['busy', 'The game is in the archive, which does not respond. Try again.'],
   busy: ['busy', 'The service is busy. Try again.'],
   'database-unavailable': ['busy', 'The database is not responding. Try again.'],
   'identity-provider-unavailable': ['busy', 'The identity provider is not responding. Try again.'],
@@ -320,8 +313,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * Converts a refusal of the engine. `suspended` means that the decision cannot be answered now, so
- * the rules did not check the move.
+ * Converts a refusal of the engine to a service error. `suspended` means that the decision cannot
+ * be answered now, so the rules have not checked the move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -349,7 +342,10 @@ interface RefusalDetails {
 export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
-/** Runs engine code that may refuse outside a game, such as a setup, a choice or a save. */
+/**
+ * Runs engine code outside of a game, such as a setup, a choice or a save, and converts its
+ * refusals to service errors.
+ */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
     return run()
@@ -359,7 +355,10 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** The message for people. It describes the first invalid field instead of pointing to `errors`. */
+/**
+ * Returns the message for people. The message describes the first invalid field instead of
+ * mentioning `errors`.
+ */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors
   if (!first) return message

@@ -15,13 +15,16 @@ export const decisionBrief = z.strictObject({
   kind: z.string(),
   seat: seatNumber,
   moves: z.array(z.string()),
-  /** Distinguishes several open decisions of the same kind, such as `{ "debt": 3 }`. */
+  /**
+   * Identifies the subject of the decision, such as `{ "debt": 3 }`, if several decisions of the
+   * same kind are open.
+   */
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   optional: z.boolean(),
-  /** Why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
+  /** Reason why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
   suspended: z.string().nullable(),
-  /** Present only with `include=words`. */
+  /** The question as a sentence. Present only with `include=words`. */
   question: z.string().optional(),
 })
 

@@ -1,38 +1,37 @@
 export const UNSEALED =
-  'Load an unverified save: its seal is not valid, and its causes do not lead to it. ' +
-  'Only its shape and totals are checked, and everyone in the game sees that.'
+  'True to load a save that cannot be verified. Only the structure and the totals of the save ' +
+  'are checked, and everyone in the game sees that it was loaded unverified.'
 export const PACE =
-  'Seconds for a normal decision. The ruleset scales it by kind of decision: a bid is ' +
-  'short, a line-up long. A time in the rulebook takes precedence, and an option of the ' +
-  'game over both. Null: no clocks except those set by an option; races end when ' +
-  'everyone has answered, auctions when all but one have passed.'
+  'Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times ' +
+  "in the rulebook override this time, and times in the game's options override both. Null: no " +
+  'clocks, except those of the options; a race ends when every seat has answered, and an ' +
+  'auction when all seats but one have passed.'
 export const PRESET =
-  'Id of a preset of the ruleset. Its options apply except for those in `options`.'
+  'Id of a preset of the ruleset. `options` overrides the options of the preset.'
 export const HINTS =
-  'True if players see suggestions of the built-in bot: `examples` of a decision, ' +
-  'and numbered options of agents. False: legal moves only, for rated games or to ' +
-  'measure players.'
+  'True if players get suggestions from the built-in bot: `examples` of a decision, and ' +
+  'numbered options for agents.'
 export const RATED =
   'True if the game is rated. A rated game has a clock, the first content pack, default ' +
-  'options and default bots. Its host cannot cancel it, and a player who leaves loses.'
+  'options and default bots. The host cannot cancel it, and a player who leaves loses.'
 export const UNDO =
-  'True if a player can take back their last moves: nothing was drawn or revealed, and no other ' +
-  'player has acted since. At most 4 in a row and 10 a game. Not in rated games.'
+  'True if players can undo a move, provided that nothing was drawn or revealed and no other ' +
+  'player has acted since the move. Each player can undo at most 4 moves in a row and 10 per ' +
+  'game. Rated games do not allow undo.'
 export const BANK =
-  'Time of each seat for the whole game, and seconds that each answer adds. It replaces the time ' +
-  'of decisions that are a share of `decisionSeconds`, which it requires. A seat without time ' +
-  'loses; with more than two seats a bot plays it to the end. Null: a limit per decision.'
+  'Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A ' +
+  'seat that runs out of time loses; with more than two seats, a bot takes over. Null: each ' +
+  'decision has its own limit.'
 export const HOLIDAYS =
-  'True if a holiday of a player (`POST /v1/account/holiday`) extends decisions that fall due: ' +
-  'afterwards the player has the whole time again. Requires a `decisionSeconds` of a day or ' +
+  "True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: " +
+  'after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or ' +
   'more, and no bank.'
 export const ABSENCE =
-  'What happens when a seat runs out of time. `wait`: there are no clocks, and the game ' +
-  "waits for everyone. `default`: the ruleset's default is played for the seat. `bot`: " +
-  'the default is played, and a bot takes the seat until its player returns. A player ' +
-  'who misses a decision shorter than `decisionSeconds` keeps the seat.'
+  'What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. ' +
+  "`default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat " +
+  'until the player returns, unless the missed decision was shorter than `decisionSeconds`.'
 export const LEVEL = 'Level of the bot: one of the `levels` of its ruleset. Default: `steady`.'
 export const ABSENCE_LEVEL = 'Level of a substitute bot: one of the `levels` of the ruleset.'
 export const SEAT_RATING =
-  'Rating of the account in such games, as of the last load of the game on this node; ' +
-  'null if unknown, for instance right after joining.'
+  'Rating of the account in games of this kind when this node last loaded the game; null if ' +
+  'unknown, for instance right after joining.'

@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
-/** Buckets for calls that may long-poll. */
+/** Histogram buckets for calls that may wait in a long poll. */
 const patientBuckets = [...secondsBuckets, 10, 20, 60]
 const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 
 const WAITING_MAX = 256
 
 /**
- * Collects changes of counters and applies them in batches or at a scrape. Applying each at once
- * would add 5 % to the duration of a move.
+ * Collects changes of counters, and applies them in batches or before a scrape. Applying each
+ * change at once would add 5 % to the duration of a move.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []
@@ -103,7 +103,10 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
   return values.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Totals since the start of the node. `faster` counts the moves below each bucket's duration. */
+/**
+ * Returns totals since the start of the node. `faster` counts the moves that took less time than
+ * each bucket's duration.
+ */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)
   const refusals = await metrics.refusals.get()
@@ -145,7 +148,7 @@ const executionsIn = (registers: Registry[]) => ({
   }),
 })
 
-/** MCP and GraphQL use a single URL for all calls, so each call is timed by its name. */
+/** MCP and GraphQL use a single URL for all calls, so calls are timed by name. */
 const callTimesIn = (registers: Registry[]) => ({
   toolSeconds: new Histogram({
     name: 'touchline_mcp_seconds',
@@ -178,7 +181,10 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
   return kinds
 }
 
-/** Plain numbers are faster than metrics, and every move counts here. A scrape copies them. */
+/**
+ * Plain numbers are faster than metrics, and every move changes them. A scrape copies the numbers
+ * into metrics.
+ */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }
   new Counter({

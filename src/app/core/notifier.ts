@@ -3,15 +3,18 @@ import type { EventEmitter } from 'node:events'
 export type NotifierKind = 'notify' | 'redis'
 
 export interface ChangeEvents {
-  /** New rows of a game. It fires for subscribed games, and possibly for others. */
+  /**
+   * New rows of a game were stored. The event is emitted for subscribed games, and possibly for
+   * others.
+   */
   readonly commit: [gameId: string, version: number]
-  /** The seats or the host of a game in the lobby changed. `accounts` are those affected. */
+  /** The seats or the host of a game in the lobby changed. `accounts` are the affected accounts. */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   /** The result of a game has changed the ratings of these accounts. */
   readonly rated: [gameId: string, accounts: readonly string[]]
   /**
-   * Another node found that a deadline of the game is due, and leaves it to the node that has the
-   * game cached.
+   * Another node found that a deadline of the game is due. The node that has the game cached should
+   * process the deadline.
    */
   readonly due: [gameId: string]
   /** A token was revoked; `hash` is the hash of its secret. */
@@ -20,32 +23,35 @@ export interface ChangeEvents {
   readonly account: [account: string]
   /** An account was deleted, so nodes must remove its name from their caches. */
   readonly left: [account: string]
-  /** A seat changed hands, or the log was archived. */
+  /** Another player took over a seat, or the log was archived. */
   readonly seats: [gameId: string]
   /** Presence or reactions at the table of a game changed. */
   readonly table: [gameId: string]
   readonly webhooks: []
-  /** The service mode, the notices or the list of quarantined games changed. */
+  /** The service mode, the notices or the list of quarantined games has changed. */
   readonly maintenance: []
-  /** A quarantined game must be loaded from its log, since it may work now. */
+  /**
+   * An operator wants to retry a quarantined game. The game must be loaded from its log, because it
+   * may work now.
+   */
   readonly retry: [gameId: string]
-  /** The connection is restored. Notifications may have been missed. */
+  /** The database connection is restored. Notifications may have been missed. */
   readonly reconnect: []
   readonly lost: []
 }
 
 /**
  * Notifies nodes soon after rows were stored. A notification names the game but never its content.
- * Some get lost with a node or a connection, so listeners also poll. A lost notification only
- * causes a delay.
+ * Notifications can get lost with a node or a connection, so listeners also poll. A lost
+ * notification only causes a delay.
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Subscriptions are counted: each call needs its own `unsubscribe`. */
+  /** Subscriptions are counted, so each call needs its own call of `unsubscribe`. */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
-  /** Notifies the node that has the game cached. False if no other node listens. */
+  /** Notifies the node that has the game cached. Returns false if no other node listens. */
   requestTakeover(gameId: string): boolean
-  /** False while notifications are known to get lost. Followers then poll. */
+  /** False while notifications are known to get lost, so that followers poll. */
   readonly isReliable: boolean
 }

@@ -28,7 +28,7 @@ export const subjects = {
 export type Subject = keyof typeof subjects
 
 /**
- * The part of an operation that every transport documents, and checks before it runs the operation.
+ * The part of an operation that every transport documents and checks before running the operation.
  */
 export interface OperationSpec {
   /** One imperative line without a full stop. */
@@ -37,30 +37,30 @@ export interface OperationSpec {
   readonly deprecated?: Deprecation | undefined
   readonly rateLimit: RateLimitBucket
   /**
-   * The required scope. `any`: every token; `none`: no token needed; `sight`: `read`, or no token
-   * for public data.
+   * The required scope. `any`: every token is accepted. `none`: no token is needed. `sight`: the
+   * scope `read`, or no token for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** True if the input contains a secret, so failed calls count as wrong tokens. */
+  /** True if the input contains a secret, so that failed calls count as wrong tokens. */
   readonly bySecret?: true
-  /** Error codes without those for a missing scope, which follow from `scope`. */
+  /** Error codes, except those for a missing scope, which follow from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Undefined for reads. Service modes refuse operations by their effect. */
+  /** Undefined for operations that only read. Service modes refuse operations by their effect. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** The kind of rules whose refusals the operation can return. */
+  /** The part of the rules whose refusals the operation can return. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * The service refuses `changes` while it is read-only, and `starts` (starting a game) also while it
- * drains.
+ * The service refuses `changes` while it is read-only. It refuses `starts`, which start a game,
+ * while it is read-only or drains.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
 /**
- * A single definition. Every transport uses it to parse the input, run the operation and send the
- * answer.
+ * Defines an operation once. Every transport uses the definition to parse the input, run the
+ * operation and send the answer.
  */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
@@ -68,7 +68,7 @@ export interface Operation<
   Of extends Subject | null = Subject | null,
 > extends OperationSpec {
   readonly subject: Of
-  /** Transports add `id` and `key`, so no input field may use these names. */
+  /** No input field may have the name `id` or `key`, because transports add these fields. */
   readonly input: Input
   readonly idempotent: boolean
   readonly answer: Answer
@@ -85,8 +85,8 @@ export interface OperationRequest<Who, Id, Input> {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Renders the answer of a move while the move is being stored. The operation then returns the
-   * rendered answer.
+   * Renders the answer to a move while the move is being stored. The operation then returns the
+   * rendered answer instead of the original answer.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
   readonly file?: AsyncIterable<Uint8Array> | undefined
@@ -131,7 +131,8 @@ export function operation<
 ): Operation<Input, Answer, Of> & { scope: Needed } {
   const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
   const errors = [...definition.errors, ...maintenanceErrors(definition)]
-  // The compiler cannot know that the default values match the defaults of the type parameters.
+  // The cast is safe: the default values match the defaults of the type parameters, which the
+  // compiler cannot know.
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
@@ -178,7 +179,8 @@ export const withReplayed = <T extends object>({ answer, replayed }: Replayable<
 })
 
 /**
- * An operation whose answer is a stream, a file or text, which each transport sends in its own way.
+ * An operation whose answer is a stream, a file or a text. Each transport sends such an answer in
+ * its own way.
  */
 export interface StreamOperation<Request, Result> extends OperationSpec {
   open(context: Context, request: Request): Result

@@ -25,12 +25,12 @@ export interface Ports {
 }
 
 /**
- * `behind`: migrations are missing; `too-new`: a newer version ran a migration that this version
- * cannot work with.
+ * `behind`: migrations are missing. `too-new`: a newer version ran a migration with which this
+ * version cannot work.
  */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
-/** Signs data that clients store and send back. */
+/** Signs data that clients store and later send back. */
 export interface Seals {
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean
@@ -40,7 +40,9 @@ export interface Clock {
   now(): number
 }
 
-/** The database did not answer in time. It may nevertheless have executed the statement. */
+/**
+ * Thrown if the database did not answer in time. The statement may have been executed nevertheless.
+ */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
     super('the database is not responding', { cause })
@@ -48,7 +50,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Stored data of a game is damaged. Only an operator can repair it. */
+/** Thrown if the stored data of a game is damaged. Only an operator can repair the data. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)
@@ -56,7 +58,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** A file of the archive cannot be read, or its content was changed. */
+/** Thrown if a file of the archive cannot be read or its content was changed. */
 export class ArchiveUnavailable extends Error {
   constructor(cause: unknown) {
     super('the archive is not responding, or a file was changed', { cause })
@@ -64,7 +66,7 @@ export class ArchiveUnavailable extends Error {
   }
 }
 
-/** The queue of list queries is full; no query was sent. */
+/** Thrown if the queue of list queries is full. No query was sent. */
 export class TooManyListQueries extends Error {
   constructor() {
     super('the queue of list queries is full')

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
-/** Each bucket has its own limit, so a caller who reads a lot can still move. */
+/** Each kind of call has its own limit, so a caller who reads a lot can still move. */
 export type RateLimitBucket =
   | 'reads'
   | 'moves'
@@ -16,8 +16,8 @@ export type RateLimitBucket =
 type Refusals = 'auth-failures' | 'refused-messages'
 
 /**
- * A rate of `most` calls per `seconds`. A caller who made no calls for a while may make all of them
- * at once.
+ * A rate of `most` calls per `seconds`. A caller who has made no calls for some time may make
+ * `most` calls at once.
  */
 interface Rate {
   readonly most: number
@@ -25,32 +25,40 @@ interface Rate {
 }
 export type Rates = Readonly<Record<RateLimitBucket, Rate>>
 
-/** The limits of callers beyond this number are forgotten, which gives them a full allowance. */
+/**
+ * Maximum number of callers whose limits are stored. A caller whose limits are dropped gets a full
+ * allowance.
+ */
 const CALLERS_MAX = 50_000
 
 const monotonic = () => performance.now()
 
 /**
  * `left` is the number of calls left. `resetIn` is the number of seconds until the allowance is
- * full; if it is used up, until the next call is possible.
+ * full. If the allowance is used up, `resetIn` is the number of seconds until the next call is
+ * possible.
  */
 export interface Allowance extends Rate {
   readonly left: number
   readonly resetIn: number
 }
 
-/** Sending the headers costs about 1 % of a move, so moves get them only below this share. */
+/**
+ * Sending the headers costs about 1 % of a move, so an answer to a move contains them only if less
+ * than this share of the allowance is left.
+ */
 const MOVES_TOLD_SHARE = 0.1
 
 export interface Limits {
   /**
-   * Counts `cost` calls, and throws `rate-limited` above the limit. Null if limits are disabled,
-   * and for moves while more than a tenth of the allowance is left.
+   * Counts `cost` calls, and throws `rate-limited` above the limit. Returns null if limits are
+   * disabled. For moves, also returns null while more than a tenth of the allowance is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Runs calls within the limit at once, and further calls one after the other. For calls that may
-   * be legitimate and so must not be refused, but also must not slow down others.
+   * Runs calls within the limit at once, and further calls one after the other. Use this method for
+   * calls that may be legitimate. Such calls must not be refused, but must not slow down others
+   * either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }
@@ -60,8 +68,8 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
   caller?.account.id ?? networkOf(address)
 
 /**
- * Generic cell rate algorithm: for each key it stores only the time at which the allowance is full,
- * by a monotonic clock. Null rates disable the limits.
+ * Implements the generic cell rate algorithm. For each key it stores only the time at which the
+ * allowance is full, measured by a monotonic clock. If `rates` is null, the limits are disabled.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
@@ -69,12 +77,13 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
   const queues = new Map<string, Promise<unknown>>()
 
   /**
-   * Returns when the allowance is full if the call is made now, and how long the call must wait.
+   * Returns the time at which the allowance is full if the call is made now, and the time that the
+   * call must wait.
    */
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
-    // Rounding down, so that rounding errors never cause a wait.
+    // Rounds down, so that rounding errors never cause a wait.
     return { next, wait: Math.floor(next - seconds * 1000 - at) }
   }
 

@@ -9,7 +9,7 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-/** Ordered by power; each role includes the rights of those before it. */
+/** The roles are ordered by power. Each role includes the rights of the roles before it. */
 export const role = z.enum(['support', 'operator', 'owner'])
 export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
@@ -21,17 +21,20 @@ export const seatNumber = z
   .min(0)
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
-/** A version, alone or with the first digits of its head, which identify the branch of the log. */
+/**
+ * A version, optionally with the first digits of the log's head, which identify the branch of the
+ * log.
+ */
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
 /** The list contains the events after this cursor. */
 export const eventsAfter = cursor.default(0)
-/** The version that the caller already has. The answer contains what follows. */
+/** The version that the caller already has. The answer contains only later changes. */
 export const ownCursor = cursor.optional()
 export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
 export const versionAfter = version.default(0)
-/** Unix milliseconds of the database clock. */
+/** A time in Unix milliseconds of the database clock. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>
   z
@@ -52,7 +55,7 @@ export const packName = z
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
-/** Options and choices, defined by the ruleset. They may contain names. */
+/** Options and choices, defined by the ruleset. The values may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)
@@ -82,7 +85,7 @@ export const pageInput = z.strictObject({
 
 export interface PageInput extends z.infer<typeof pageInput> {}
 
-/** 32 bytes in base64url. */
+/** A key of 32 bytes in base64url. */
 export const keyBytes = z.string().regex(/^[\w-]{43}$/)
 export const keyId = keyBytes.describe('Thumbprint of the key (RFC 7638).')
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Parsing a longer text takes noticeable time. */
+/** Number of characters above which parsing a text takes noticeable time. */
 const LARGE_CHARACTERS = 65_536
 
 /**

@@ -10,10 +10,10 @@ export const exchangeOperations = {
     at: 'GET export',
     summary: 'Export many games as a file',
     description:
-      'Finished games in creation order, private ones included; `status` chooses others. Running ' +
-      'games are exported as a spectator sees them, or whole where an owner has a hidden-state ' +
-      'session; they cannot be imported. If a download ' +
-      'was cut, continue with `after` set to the last complete game.',
+      'Returns finished games in creation order, including private games; `status` selects ' +
+      'other games. Running games are exported as a spectator sees them, or in full if you are ' +
+      'an owner with a hidden-state session. Running games cannot be imported. If a download ' +
+      'was interrupted, continue with `after` set to the last complete game.',
     rateLimit: 'games',
     right: 'operator',
     file: 'given',
@@ -28,10 +28,10 @@ export const exchangeOperations = {
     at: 'POST imports',
     summary: 'Import games for viewing',
     description:
-      'Finished games signed with a trusted key, under their own ids. With `unsigned`, owners ' +
-      'also import games without a trusted signature. Games that already exist, still ran or ' +
-      'differ from the one here are skipped and counted. To ' +
-      'continue one, fork it: `POST /v1/imports`.',
+      'Imports finished games that are signed with a trusted key; the games keep their ids. ' +
+      'With `unsigned`, owners also import games without a trusted signature. Games that ' +
+      'already exist here, were still running or differ from the stored game are skipped and ' +
+      'counted. To continue a game from a file, use `POST /v1/imports`.',
     rateLimit: 'games',
     right: 'operator',
     file: 'taken',

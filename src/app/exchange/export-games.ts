@@ -51,7 +51,10 @@ async function* seenFile(
   yield eofText(1, 0)
 }
 
-/** A game and for whom it is exported. `all` includes the seed if it is available. */
+/**
+ * A game, and the viewer for whom the game is exported. For the viewer `all`, the export includes
+ * the seed if it is available.
+ */
 export interface ExportSource {
   readonly game: ExportedGame
   readonly seen: 'all' | 'spectator' | number
@@ -120,7 +123,7 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
       const { done, value } = await next
       if (done) return
       next = upcoming.next()
-      // Prevents an unhandled rejection. The error is thrown when the page is awaited.
+      // Prevents an unhandled rejection. The error is thrown later, when the page is awaited.
       next.catch(() => {})
       yield value
     }
@@ -144,7 +147,10 @@ export async function* gamesOf(
   return { games, rows }
 }
 
-/** Groups consecutive games that are all exported completely, or all as a viewer sees them. */
+/**
+ * Groups consecutive games that are either all exported completely or all exported as a viewer sees
+ * them.
+ */
 function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   const runs: ExportSource[][] = []
   for (const one of games) {
@@ -155,7 +161,7 @@ function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   return runs
 }
 
-/** Yields each pack once per file, before its first game. */
+/** Yields each pack once per file, before the first game that uses it. */
 async function* packsOf(
   { packs }: Files,
   games: readonly ExportSource[],
@@ -202,7 +208,7 @@ async function* wholeGames(
   return { games: games.length, rows: all }
 }
 
-/** Also contains the public seeds of all ancestors. */
+/** The line also contains the public seeds of all ancestors. */
 async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<GameLine> {
   const line = lineOf(outgoing)
   const record = outgoing.game
@@ -260,7 +266,7 @@ const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
     seats: record.seats.length,
     options: record.options,
     choices: [],
-    // The time limit at the start of the log; a fork may have another one.
+    // The time limit at the start of the log. The time limit of a fork may differ.
     decisionSeconds: (record.origin ?? record).decisionSeconds,
   },
   pack: record.packHash,

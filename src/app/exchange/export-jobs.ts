@@ -9,10 +9,10 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
 import type { ExportInput } from './schema.ts'
 
-/** Games per page, which keeps statements short. */
+/** Number of games per page, which keeps statements short. */
 const GAMES_AT_ONCE = 50
 
-/** Games are in order of creation, so a reader can continue after the last game. */
+/** Games are sorted by creation, so a reader can continue after the last game. */
 export function exportGames(
   context: Context,
   caller: Caller,
@@ -37,7 +37,7 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page gets its own audit capability. */
+/** Each page needs a separate audit capability. */
 async function* pagesOf(
   { ports }: Context,
   capability: AuditCapability,

@@ -13,7 +13,8 @@ import { gamesInImport, type ReadGame, storePackForGames } from './read-import.t
 
 /**
  * Imports games of other services for viewing, with their original ids. Each game is stored
- * separately, so a second run skips existing ones, and a game that fails does not stop the others.
+ * separately, so a second run skips existing games, and a game that fails does not affect the
+ * others.
  */
 export async function importGames(
   context: Context,

@@ -4,8 +4,8 @@ import { uuid } from '../core/schema.ts'
 import { forkInput } from '../runtime/lifecycle-schema.ts'
 
 const SEATS =
-  'One for each seat, in order: `me`, `bot` or an account id. If several are `me`, you ' +
-  'play and see all of them, and the others must be bots.'
+  'Player of each seat, in order: `me`, `bot` or an account id. If several seats are `me`, you ' +
+  'play and see all of them, and the other seats must be bots.'
 
 /** Options for continuing a game from a file, sent as query parameters. */
 export const importInput = forkInput.omit({ seats: true }).extend({
@@ -25,7 +25,10 @@ export const adminImportInput = z.strictObject({
   unsigned: z
     .boolean()
     .default(false)
-    .describe('Include games without a trusted signature. Owners only; `origin` marks them.'),
+    .describe(
+      'True to include games without a trusted signature, which `origin` then marks. Owners ' +
+        'only.',
+    ),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}
 
@@ -37,10 +40,13 @@ export const importResult = z.strictObject({
   skipped: z
     .int()
     .min(0)
-    .describe('Number of games that still ran when they were exported, or that differ.'),
+    .describe(
+      'Number of games that were still running when they were exported, or that differ from ' +
+        'the stored game.',
+    ),
   differing: z
     .array(uuid)
     .max(DIFFERING_MAX)
-    .describe('Skipped games whose id belongs to a different game here; the first 100.'),
+    .describe('First 100 skipped games whose id belongs to a different game of this service.'),
 })
 export interface ImportResult extends z.infer<typeof importResult> {}

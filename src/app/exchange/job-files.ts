@@ -8,13 +8,16 @@ import type { FileProgress, JobView } from '../jobs/schema.ts'
 import type { ExportLines } from './export-games.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** The fastest compression level, because a file is read only once or twice. */
+/** The fastest compression level is used, because a file is read only once or twice. */
 const FAST = 1
 const PART_BYTES = 4 * 1_024 * 1_024
 
 const zipped = promisify(gzip)
 
-/** Each part is compressed separately; the concatenated parts unpack to one file. */
+/**
+ * Each part of a file is compressed separately. Unpacking the concatenated parts gives the complete
+ * file.
+ */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })
 

@@ -16,8 +16,9 @@ import { showSigningKeys } from './signing-keys.ts'
 export const exportGame = streamOperation({
   summary: 'Export a game as a file',
   description:
-    'A finished game is exported whole: everything needed to show it, replay it and prove it, ' +
-    'signed by this service. A running game is exported as you may see it. No account is named.',
+    'The export of a finished game contains everything needed to show, replay and verify the ' +
+    'game, and is signed by this service. A running game is exported as you may see it. The ' +
+    'file names no accounts.',
   rateLimit: 'games',
   scope: 'sight',
   errors: [...runningGameErrors, 'busy'],
@@ -29,8 +30,8 @@ export const importGame = operation({
   summary: 'Continue a game from a file',
   description:
     'Creates a new private game that continues at the given version, like a fork of a stored ' +
-    'game. The file is verified first, line by line. On failure, `facts` name the line and the ' +
-    'fault.',
+    'game. Every line of the file is verified first. If a line is not valid, `facts` name the ' +
+    'line and the error.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -59,7 +60,7 @@ async function* noFile() {}
 
 export const showKeys = operation({
   summary: 'List the public keys that sign exports',
-  description: 'Includes retired keys: earlier signatures stay valid.',
+  description: 'Includes retired keys, because earlier signatures stay valid.',
   rateLimit: 'reads',
   scope: 'none',
   answer: publicKeys,

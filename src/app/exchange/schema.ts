@@ -7,7 +7,7 @@ export const publicKeys = z.strictObject({
     .array(
       z.strictObject({
         kty: z.literal('OKP').describe('Key type: elliptic curve (RFC 8037).'),
-        crv: z.literal('Ed25519').describe('Curve.'),
+        crv: z.literal('Ed25519').describe('Elliptic curve.'),
         alg: z.literal('EdDSA').describe('Signature algorithm.'),
         use: z.literal('sig').describe('Use of the key: signatures.'),
         x: z.string().describe('Public key, in base64url.'),
@@ -15,6 +15,6 @@ export const publicKeys = z.strictObject({
         exp: z.int().optional().describe('Time of retirement (Unix seconds).'),
       }),
     )
-    .describe('All keys, retired ones included.'),
+    .describe('All keys, including retired keys.'),
 })
 export type PublicKeys = z.infer<typeof publicKeys>

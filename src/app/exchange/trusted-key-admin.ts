@@ -22,7 +22,8 @@ export const trustedKeyOperations = {
     summary: 'Trust the signing key of another service',
     description:
       'Take the key from `/.well-known/touchline-keys.json` of that service, never from an ' +
-      'export file. A signature only says who wrote the file; the games are verified separately.',
+      'export file. A signature only proves who wrote the file; the games are verified ' +
+      'separately.',
     rateLimit: 'games',
     right: 'owner',
     reason: trustReasons,
@@ -37,7 +38,8 @@ export const trustedKeyOperations = {
     at: 'DELETE trusted-keys/{key}',
     summary: 'Stop trusting a key',
     description:
-      'Games already imported with it stay. Keys from the configuration can be removed only there.',
+      'Games already imported with the key are kept. A key from the configuration can be ' +
+      'removed only in the configuration.',
     rateLimit: 'games',
     right: 'owner',
     subject: 'key',

@@ -10,7 +10,9 @@ export const trustedKey = z.strictObject({
   kid: keyId,
   x,
   label: z.string().nullable().describe('Name of the other service; null for a configured key.'),
-  at: time.nullable().describe('Time when it was trusted (Unix ms); null for a configured key.'),
+  at: time
+    .nullable()
+    .describe('Time when the key was trusted (Unix ms); null for a configured key.'),
 })
 export interface TrustedKey extends z.infer<typeof trustedKey> {}
 

@@ -8,7 +8,7 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Games per step. Small steps keep statements short and renew the lease often. */
+/** Number of games per step. Small steps keep statements short and renew the lease often. */
 const GAMES_AT_ONCE = 20
 
 export async function writeExportSlice(
@@ -21,7 +21,7 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // Parts of a lost slice or a cancelled job are discarded.
+    // The written parts of a slice are deleted if the slice is lost or its job is cancelled.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }
@@ -58,7 +58,7 @@ async function* linesOf(
   }
 }
 
-/** The snapshot of a running game requires folding it, which may fail. */
+/** The snapshot of a running game requires computing its state from the log, which may fail. */
 async function faultOf({ live, ports }: Context, game: ExportedGame): Promise<string | null> {
   if (hasEnded(game)) return isSealed(game, ports.clock.now()) ? 'season-sealed' : null
   try {

@@ -4,18 +4,18 @@ import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 
 const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
-const score = z.tuple([z.number(), z.number()]).describe('Home and away.')
-const anyScore = score.nullable().describe('Home and away; null without a score.')
-const thing = z.string().describe('Id on the board: `counter:home-y3`, `space:12`.')
+const score = z.tuple([z.number(), z.number()]).describe('Home score and away score.')
+const anyScore = score.nullable().describe('Home score and away score; null without a score.')
+const thing = z.string().describe('Object on the board, such as `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({
   dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
-  plus: z.number().describe('Added to the dice.'),
-  total: z.number().describe('The total that counts.'),
+  plus: z.number().describe('Number added to the dice.'),
+  total: z.number().describe('Total that counts.'),
 })
 export const amountSchema = z.strictObject({
-  amount: z.number().describe('Negative if the seat pays.'),
-  text: z.string().describe('The amount as text, without a sign.'),
+  amount: z.number().describe('Amount, negative if the seat pays.'),
+  text: z.string().describe('Amount as text, without a sign.'),
 })
 const part = z.strictObject({
   label: z.string().describe('Label of the comparison.'),
@@ -24,7 +24,7 @@ const part = z.strictObject({
 })
 const row = z.strictObject({
   sides: z.array(side).describe('The two sides of a match, or one team.'),
-  value: z.string().describe('Their result or points.'),
+  value: z.string().describe('Result or points of these sides.'),
 })
 
 const shows = [
@@ -33,13 +33,15 @@ const shows = [
   z.strictObject({
     kind: z.literal('dice'),
     seat,
-    values: z.array(z.number()).describe('Pips; with printed faces, places in `faces`.'),
+    values: z
+      .array(z.number())
+      .describe('Pips of the dice, or positions in `faces` if the faces are printed.'),
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
       .describe('Number of faces, or the printed faces.'),
     needed: z.number().optional().describe('Minimum total for success.'),
-    plus: z.number().optional().describe('Added to the dice.'),
-    total: z.number().optional().describe('The total that counts.'),
+    plus: z.number().optional().describe('Number added to the dice.'),
+    total: z.number().optional().describe('Total that counts.'),
   }),
   z.strictObject({
     kind: z.literal('move'),
@@ -47,14 +49,14 @@ const shows = [
     thing,
     from: thing,
     to: thing,
-    path: z.array(thing).describe('Every step after `from`.'),
+    path: z.array(thing).describe('Each place on the way after `from`.'),
   }),
   z.strictObject({
     kind: z.literal('flip'),
     thing,
-    at: thing.nullable().describe('Its place; null if the frame before shows it.'),
-    face: z.string().describe('Face on the other side.'),
-    tone: z.enum(['capture', 'reveal']).describe('Reason for turning it over.'),
+    at: thing.nullable().describe('Place of the object; null if the previous frame shows it.'),
+    face: z.string().describe('Face that becomes visible.'),
+    tone: z.enum(['capture', 'reveal']).describe('Reason for turning over the object.'),
   }),
   z.strictObject({
     kind: z.literal('card'),
@@ -68,13 +70,13 @@ const shows = [
   z.strictObject({
     kind: z.literal('money'),
     seat,
-    to: seat.optional().describe('The other seat of the payment; absent for the bank.'),
+    to: seat.optional().describe('Other seat of the payment; absent for the bank.'),
     amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
     reason: z.string().describe('Reason of the payment.'),
   }),
   z.strictObject({
     kind: z.literal('match'),
-    id: z.string().describe('Id of the match.'),
+    id: z.string().describe('Match id.'),
     stage: z
       .enum(['kick-off', 'dice', 'third', 'extra-time', 'shoot-out', 'result'])
       .describe('Stage of the match.'),
@@ -88,9 +90,9 @@ const shows = [
     kind: z.literal('kick'),
     id: z.string().describe('Id of the match; `penalty` for a single kick.'),
     home: side,
-    away: side.nullable().describe('Null for a single kick.'),
-    side: z.enum(['home', 'away']).describe('The side that takes the kick.'),
-    scored: z.boolean().describe('True for a goal.'),
+    away: side.nullable().describe('Away side; null for a single kick.'),
+    side: z.enum(['home', 'away']).describe('Side that takes the kick.'),
+    scored: z.boolean().describe('True if the kick is a goal.'),
     tally: anyScore,
   }),
   z.strictObject({
@@ -110,73 +112,82 @@ const shows = [
     thing,
     name: title,
     seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
-    price: amountSchema.describe('Highest bid, or the minimum bid before the first one.'),
+    price: amountSchema.describe('Highest bid, or the minimum bid before the first bid.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
-    sold: z.boolean().describe('True if the seat has bought it.'),
+    sold: z.boolean().describe('True if the seat has bought the lot.'),
   }),
   z.strictObject({
     kind: z.literal('table'),
     title,
-    rows: z.array(row).describe('Results or places.'),
+    rows: z.array(row).describe('Rows of the table, such as results or places.'),
   }),
   z.strictObject({
     kind: z.literal('draw'),
     title,
-    ties: z.array(z.tuple([side, side])).describe('Home and away of each tie.'),
+    ties: z.array(z.tuple([side, side])).describe('Home team and away team of each tie.'),
   }),
 ] as const
-export const showSchema = z.union(shows).describe('Scene of the beat, by `kind`.')
+export const showSchema = z
+  .union(shows)
+  .describe('Scene of the beat; `kind` determines its fields.')
 
 export const manner = z
   .enum(['live', 'waits', 'urgent'])
   .describe(
-    'While beats play: `live` is open at once, `waits` waits for them, `urgent` skips them.',
+    'When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at ' +
+      'once, skipping the beats.',
   )
 
 const change = z.array(z.unknown()).min(1).max(2)
 export const beatSchema = z.strictObject({
-  from: version.describe('Version before its first event.'),
-  to: version.describe('Version after its last event. Its frame is your view at this version.'),
-  seat: seat.nullable().describe('The seat that acts; null for none.'),
+  from: version.describe('Version before the first event of the beat.'),
+  to: version.describe(
+    'Version after the last event of the beat. The frame of the beat is your view at this ' +
+      'version.',
+  ),
+  seat: seat.nullable().describe('Seat that acts; null if there is none.'),
   weight: z
     .int()
     .min(0)
     .max(3)
     .describe(
-      'Importance: 0 passes at once, 1 is a normal step, 2 is important, 3 is a highlight.',
+      'Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a ' +
+        'highlight.',
     ),
-  show: showSchema.describe('Scene of the beat, by `kind`.'),
+  show: showSchema.describe('Scene of the beat; `kind` determines its fields.'),
   says: z
     .array(z.string())
-    .describe('Sentences. `Seat 0` in them stands for the player of that seat.'),
+    .describe('Sentences about the beat, in which `Seat 0` stands for the player of that seat.'),
   patch: z
     .array(change)
     .optional()
     .describe(
-      'Changes from the previous frame: a path and its new value; without a value ' +
+      'Changes from the previous frame: each is a path with the new value, or a path alone if ' +
         'the key is removed. Absent if the beat does not change the frame.',
     ),
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
-/** The cast is safe: the types differ only in `readonly` lists. */
+/** The cast is safe because the types differ only in `readonly` lists. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor
   .optional()
-  .describe('Cursor of the view that you have: adds `beats` since then.')
+  .describe('Cursor of the view that you have. The response adds the `beats` since that cursor.')
 export const stretchFields = {
-  beats: z
-    .array(beatSchema)
-    .optional()
-    .describe('Events since `beatsSince`, step by step. Each beat continues the one before.'),
+  beats: z.array(beatSchema).optional().describe('Events since `beatsSince`, as beats in order.'),
   beatsSince: version
     .optional()
-    .describe('Start of the beats: the version that you asked for, or the start of its commit.'),
+    .describe('Version at which the beats start: that of your cursor, or the start of its commit.'),
 }
 
 export const moments = z.strictObject({
-  items: z.array(beatSchema).describe('At most 60 beats of weight 3, then 2, without patches.'),
+  items: z
+    .array(beatSchema)
+    .describe(
+      'At most 60 beats without patches: all beats of weight 3 first, then beats of weight 2 if ' +
+        'there is room.',
+    ),
   version,
   over: z.boolean(),
 })

@@ -11,15 +11,19 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
-/** A viewer who missed more events gets a recap without frames. */
+/**
+ * Maximum number of events with frames. A viewer who missed more events gets a recap without
+ * frames.
+ */
 const EVENTS_MAX = 400
-/** Frames are kept for the most important beats, then for the newest. */
+/** Only the most important beats have frames, and among equally important beats the newest. */
 const FRAMES_MAX = 24
-/** Lists cached per log, because many viewers read from the same version. */
+/** Number of lists cached per log. Many viewers read from the same version. */
 const SHARED_MAX = 16
 
 /**
- * The events that a viewer has missed. It is created in the game's queue and read outside of it.
+ * The events that a viewer has missed. A stretch is created in the game's queue, but read outside
+ * of the queue.
  */
 export interface Stretch {
   readonly source: BeatSource
@@ -36,7 +40,7 @@ export interface BeatsSince {
 
 /**
  * Returns the events from the viewer's version to the given game; null if another player had the
- * seat at that version. A version inside a commit means the start of that commit.
+ * seat at that version. If the version is inside a commit, the start of that commit is used.
  */
 export function stretchSince(
   live: LiveGame,
@@ -69,8 +73,8 @@ function startOf(live: LiveGame, viewer: Viewer, since: number): number {
 }
 
 /**
- * Returns the beats of a stretch. Viewers with the same rights and the same version share a cached
- * list.
+ * Returns the beats for a stretch of events. Viewers with the same rights and the same version
+ * share a cached list.
  */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
@@ -105,10 +109,10 @@ const momentsBetween = (stretch: Stretch): Beat[] => momentsIn(listed(stretch, f
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** A fold that is at most `EVENTS_MAX` events behind the game. */
+  /** A state that is at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
-/** The key is the list of commits, because a rewound game has a new list. */
+/** The key is the list of commits, because a game that lost the end of its log gets a new list. */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -146,7 +150,7 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** A state and its version. `place` is the index of the next commit. */
+/** A state of the game and its version. `place` is the index of the next commit in the log. */
 interface Fold {
   state: State<Types>
   version: number
@@ -160,8 +164,8 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
 })
 
 /**
- * Returns a fold before the stretch, from which the stretch can be played. The cached fold follows
- * the game at some distance.
+ * Returns a state before the stretch, from which the events of the stretch can be applied. The
+ * cached state is always some events behind the game.
  */
 function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
@@ -195,7 +199,7 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view may share parts with the state, which later events change.
+    // The view is copied, because it may share parts with the state, which later events change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view
@@ -221,7 +225,9 @@ class Frames {
 
 type AnyEvent = Parameters<typeof evolve>[2]
 
-/** The event of an undo does not contain the restored state, so the log is folded. */
+/**
+ * The event of an undo does not contain the restored state, so the state is computed from the log.
+ */
 function apply(source: BeatSource, fold: Pick<Fold, 'state'>, event: AnyEvent): void {
   const { rules, table, commits, versions } = source
   if (event.type === 'move.undone') {

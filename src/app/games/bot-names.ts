@@ -1,5 +1,5 @@
 /**
- * There are more names than seats, and their number is coprime to the stride, so bots at a table
+ * There are more names than seats, and their number is coprime to the stride, so the bots in a game
  * get different names.
  */
 const NAMES = [
@@ -9,7 +9,7 @@ const NAMES = [
   ...['Offside Trap', 'Rabona', 'Set Piece', 'Stepover', 'Sweeper', 'Wing Back', 'Woodwork'],
 ]
 const STRIDE = 7
-/** The last digits of an id are random. */
+/** Only the last digits of an id are random. */
 const LUCKY_DIGITS = 8
 
 export function botName(game: string, seat: number): string {

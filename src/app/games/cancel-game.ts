@@ -10,8 +10,8 @@ import { unchanged } from './create-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
 /**
- * Only the host can cancel, before the start or in an unrated game, and only if no other person
- * plays.
+ * Only the host can cancel a game, before it starts or if it is unrated, and only if no other
+ * person plays.
  */
 export async function cancelGame(
   context: Context,
@@ -38,7 +38,7 @@ function cancelled(
   reason: CancelInput['reason'],
 ): Promise<GameChange> {
   requireAlone(caller, live.record)
-  // Otherwise a host could cancel a rated game to avoid a loss against bots.
+  // Without this check, a host could cancel a rated game to avoid a loss against bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
   return live.run((command) => applyGameChange(command, { kind: 'cancel', reason, by: 'host' }))
 }

@@ -155,8 +155,8 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
 })
 
 /**
- * Without time limits the default is `wait`. With a time limit `wait` is refused, because the two
- * contradict each other.
+ * Without time limits, the default is `wait`. With a time limit, `wait` is refused, because both
+ * settings contradict each other.
  */
 function absenceFrom(
   { paces }: Ruleset,
@@ -201,7 +201,9 @@ async function seatsFrom(
   )
 }
 
-/** The text may contain a name, so only its hash is used and stored. */
+/**
+ * Returns the hash of the player's text. The text itself may contain a name, so it is not stored.
+ */
 export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
   entropy === undefined ? null : hashOf(entropy)
 
@@ -217,7 +219,10 @@ export const choiceParser =
     })
   }
 
-/** Refuses a game that could never start. Missing choices are assumed to be left to the rules. */
+/**
+ * Throws for a game that could never start. If choices are missing, the check assumes that the
+ * rules will choose.
+ */
 export const requireStartable = (
   rules: Ruleset,
   { content }: Pick<Pack, 'content'>,

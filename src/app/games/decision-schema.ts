@@ -7,7 +7,7 @@ export const worded = z
   .array(z.enum(['words', 'seats']))
   .max(1)
   .optional()
-  .describe('`words`: add sentences. `seats`: the same, with `Seat 0` for a player.')
+  .describe('`words`: add sentences. `seats`: add sentences with `Seat 0` for a player.')
 
 export const othersDecision = z.strictObject({
   seat: seatNumber,
@@ -21,21 +21,28 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** False if the spaces also contain moves that the rules will refuse. */
+  /** False if some moves in the spaces would be refused by the rules. */
   exact: z.boolean(),
   /** Number of moves in the spaces; 9007199254740991 if there are more. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * All answers if there are at most 12 and the spaces are exact. Otherwise the moves that the
-   * built-in bot considers, or none if the game has no hints. Best first; empty for an optional
-   * decision that is better left unanswered.
+   * If there are at most 12 answers and the spaces are exact, this list contains all of them.
+   * Otherwise this list contains the moves that the built-in bot considers. This list is empty if
+   * the game has no hints. The best move is first. For an optional decision that is better left
+   * unanswered, the list is empty.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
   kinds: z
-    .array(z.strictObject({ type: z.string(), label: z.string().describe('Text of a button.') }))
+    .array(
+      z.strictObject({
+        type: z.string(),
+        label: z.string().describe('Text of a button.'),
+        rolls: z.boolean().optional().describe('True if the move only rolls dice.'),
+      }),
+    )
     .optional(),
   names: z.record(z.string(), z.string()).optional(),
 })
@@ -55,8 +62,8 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 /**
- * A decision within another answer. With `include=decisions` it contains everything needed to
- * answer it.
+ * A decision that is part of another answer. With `include=decisions`, the object contains
+ * everything that is needed to answer the decision.
  */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),

@@ -28,14 +28,14 @@ import { placeAfter } from './present.ts'
 export interface ForkSource {
   readonly rules: Ruleset
   readonly table: Table
-  /** The version after each commit. */
+  /** The log's version after each commit. */
   readonly versions: readonly number[]
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
     'ruleset' | 'packHash' | 'package' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
-  /** The parts of the game's log: one part for each ancestor, and the game's own part last. */
+  /** The parts of the game's log: one part for each ancestor, and then the game's own part. */
   parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
@@ -56,7 +56,7 @@ export const sourceHere = (
 /** The beginning of a log, up to a commit. */
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** Rows of the log. The last row is cut after the last commit of `commits`. */
+  /** Rows of the log. The last row ends with the last commit of `commits`. */
   readonly packed: readonly string[]
   readonly origin: Origin
   /** The file of the origin; null if the origin is a game of this service. */
@@ -65,7 +65,7 @@ interface Prefix {
 
 /**
  * Returns the log up to the end of the commit that contains the version. If the version is before
- * an earlier fork, that fork's origin becomes the origin.
+ * an earlier fork of that game, the origin of the earlier fork becomes the origin.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source
@@ -81,7 +81,7 @@ export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> 
   const commits = packed.flatMap(unpack)
   const forks = commits.filter(({ cause }) => isFork(cause)).length
   const { game, seed, file } = nth(await source.parts(), forks)
-  // The origin was imported from a file, and has not ended in the service that wrote the file.
+  // The origin was imported from a file that was written before the origin had ended.
   if (seed === null) throw serviceError('game-not-over', { facts: { game } })
   const key = chainKey(seed)
   const head = packed.reduce((before, text) => nextHead(key, before, text), firstHead(game))
@@ -94,7 +94,10 @@ function cut(packed: string, events: number): string {
   return pack(commits.slice(0, count + 1))
 }
 
-/** Returns the log of a fork: the prefix with new hashes, and the cause that starts the fork. */
+/**
+ * Returns the log of a fork, which contains the original rows with new hashes, and the cause that
+ * starts the fork.
+ */
 export function forkedLog(
   { rules, table }: Pick<ForkSource, 'rules' | 'table'>,
   { commits, packed, origin }: Omit<Prefix, 'file'>,
@@ -110,7 +113,7 @@ export function forkedLog(
   return { game, rows: [...rows.slice(0, -1), woken] }
 }
 
-/** Wake-up times are null, because only the last row may have one. */
+/** Wake-up times are null, because only the last row of a log may have a wake-up time. */
 function chained({ id: gameId, seed }: SecretGameRecord, packed: readonly string[]): StoredRow[] {
   const key = chainKey(seed)
   let [head, lastVersion] = [firstHead(gameId), 0]

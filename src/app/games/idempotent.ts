@@ -32,8 +32,8 @@ interface GameVersion {
 }
 
 /**
- * Runs a change other than a move at most once per idempotency key. `change` stores the key in the
- * transaction of the change, or right after it if the change is a log row.
+ * Runs a change other than a move at most once per idempotency key. The key is stored in the same
+ * transaction as the change, or right after the change if the change is a log row.
  */
 export async function idempotently<T extends GameVersion>(
   { ports, live }: Context,
@@ -48,7 +48,7 @@ export async function idempotently<T extends GameVersion>(
     const first = await ports.games.findKey(account, key)
     if (!first) return null
     if (first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
-    // The cast is safe: this service stored the answer for an identical request.
+    // The cast is safe because this service stored the answer for an identical request.
     const answer = first.answer as T
     await requireInLog(live, answer)
     return { answer, replayed: true }
@@ -72,7 +72,10 @@ export async function idempotently<T extends GameVersion>(
   }
 }
 
-/** The key may outlive its change: the log can be in another database that lost its end. */
+/**
+ * The key may be stored although the log has lost the change, because the log can be in another
+ * database.
+ */
 async function requireInLog(games: Context['live'], { id, version }: GameVersion): Promise<void> {
   if (version === 0) return
   const live = await games.load(id)

@@ -5,7 +5,7 @@ export const inviteCode = z.string().regex(/^[\w-]{1,40}$/)
 export const invitationInput = z.strictObject({ code: inviteCode })
 export interface InvitationInput extends z.infer<typeof invitationInput> {}
 
-/** The terms of a game, without its state. */
+/** Describes a game without its state. */
 export const invitation = created
   .omit({ seat: true, version: true, inviteCode: true, commitment: true })
   .extend({ hostName: z.string().nullable() })

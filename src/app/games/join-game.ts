@@ -36,7 +36,8 @@ export async function joinGame(
   return idempotently(context, caller, { key, ...request }, async (record) => {
     const live = await context.live.load(gameId)
     if (live) {
-      // The log is written before the key. A retry between the two gets `already-seated`.
+      // The log is written before the idempotency key. A retry between both writes gets the error
+      // `already-seated`.
       const back = await comeBack(live, caller, input)
       const first = record(back)
       if (first) await ports.games.keepKey(first)
@@ -51,8 +52,8 @@ export async function joinGame(
       if (!mayJoin(caller, game, input)) throw serviceError('game-unknown')
       requireOpen(game)
       const joined = sitDown(caller, game, input, choiceParser(deal.rules, game.save !== null))
-      // Without this check, the last player to join would get the error for an earlier player's
-      // choices.
+      // Without this check, the last player to join would get the error that another player's
+      // choices cause.
       if (!isFull(joined) && game.save === null) requireStartable(deal.rules, deal.pack, joined)
       const change = isFull(joined) ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
       return { change, answer: answerCreated(caller, recordAfter(joined, change), change) }

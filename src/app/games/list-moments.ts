@@ -6,7 +6,7 @@ import type { Moments } from './beat-schema.ts'
 import { momentsOf, stretchFrom } from './beats-since.ts'
 import { viewerOf } from './observe-game.ts'
 
-/** Lists the high points of a game so far, as far as the caller may see them. */
+/** Lists the most important moments of a game so far that the caller may see. */
 export async function listMoments(
   context: Context,
   who: OptionalCaller,

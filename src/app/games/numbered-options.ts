@@ -13,13 +13,14 @@ import type { MoveInput } from './schema.ts'
 
 const OPTIONS_MAX = 3
 /**
- * Several moves can have the same text, such as those with two equal cards, so more moves are
- * considered than shown.
+ * Number of moves that are considered. More moves are considered than shown, because several can
+ * have the same text, such as those with two equal cards.
  */
 const CONSIDERED_MAX = 6
 
 /**
- * Returns the numbered answers to a decision. They depend only on the game, the seat and the id.
+ * Returns the numbered answers to a decision. The answers depend only on the game, the seat and the
+ * id.
  */
 export function optionsFor(
   { rules, record }: HintOptions,
@@ -38,8 +39,8 @@ export function optionsFor(
 }
 
 /**
- * Returns the move of a number at the version that the reader had seen. Undefined if the decision
- * was not open at that version.
+ * Returns the move that had this number at the version that the reader had seen. Undefined if the
+ * decision was not open at that version.
  */
 export function moveNumbered(
   live: LiveGame,

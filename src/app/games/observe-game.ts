@@ -82,8 +82,8 @@ async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
 const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
 /**
- * Lists when operators viewed the game while it ran. Before hidden-state sessions existed, each
- * such call was audited.
+ * Lists the times at which operators viewed the hidden state of the running game. Older versions
+ * had no hidden-state sessions and audited each view.
  */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const [calls, sessions] = await Promise.all([
@@ -105,7 +105,8 @@ const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
 /**
- * Returns the game at an earlier version. A version inside a commit means the start of that commit.
+ * Returns the game at an earlier version. If the version is inside a commit, the start of that
+ * commit is used.
  */
 export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
   if (cursor === undefined) return game
@@ -195,7 +196,7 @@ function shownGame(
     version: game.version,
     at: game.at,
     paused: game.paused,
-    // Copied because the state may change while the answer is being sent.
+    // The view is copied, because the state may change while the answer is being sent.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),

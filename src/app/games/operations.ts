@@ -27,13 +27,12 @@ import { answerStarted, startGame as start } from './start-game.ts'
 export const createGame = operation({
   summary: 'Create a game or load a save',
   description:
-    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an ' +
-    '`account`. A game without open seats starts at once. `commitment` is the ' +
-    'SHA-256 of the secret seed; the seed is published when the game ends. `save` is ' +
-    'a document from `saveGame`; its open seats are reserved for the original ' +
-    'players, and a seat whose player had left stays empty. Send `unsealed` to load ' +
-    'a save whose seal is not valid and whose causes do not lead to it; everyone in ' +
-    'the game can see that. A game from a save cannot be rated.',
+    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A ' +
+    'game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; ' +
+    'the seed is published when the game ends. `save` is a document from `saveGame`. The open ' +
+    'seats of the save are reserved for the original players, and a seat whose player had left ' +
+    'stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game ' +
+    'can see that it was loaded unverified. A game from a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -66,8 +65,8 @@ export const createGame = operation({
 export const listGames = operation({
   summary: 'List open games, or your own',
   description:
-    'Newest first. Pass `next` as `after` to get the next page; null means the end. `awaits` ' +
-    'lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.',
+    'Newest first. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games ' +
+    'where it is your turn.',
   rateLimit: 'reads',
   scope: 'read',
   input: listGamesInput,
@@ -77,10 +76,10 @@ export const listGames = operation({
 })
 
 export const showInvitation = operation({
-  summary: 'Get the game behind an invite code',
+  summary: 'Get a game by its invite code',
   description:
-    'Returns host, seats and terms, also of a private game, and nothing else. Wrong codes count ' +
-    'as wrong tokens.',
+    'Returns only the host, seats and terms, even if the game is private. Too many wrong codes ' +
+    'are refused, as wrong tokens are.',
   rateLimit: 'reads',
   scope: 'none',
   bySecret: true,
@@ -93,8 +92,8 @@ export const showInvitation = operation({
 export const observeGame = operation({
   summary: 'Get a game as you may see it',
   description:
-    'Status, seats, your view, your open decisions and the visible ones of others. `at` returns ' +
-    'an earlier version. `text` adds the view as text.',
+    'Returns status, seats, your view, your open decisions and the decisions of others that ' +
+    'you may see. `at` returns an earlier version. `text` adds the view as text.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -104,17 +103,19 @@ export const observeGame = operation({
   run: (context, { caller, id, input }) => observe(context, caller, id, input),
 })
 
-/** The last player to join starts the game, so joining has the rate limit of creating a game. */
+/**
+ * Joining has the rate limit of creating a game, because the last player to join starts the game.
+ */
 export const joinGame = operation({
   summary: 'Join a game',
   description:
-    'Takes the seat reserved for you, else the one you name, else the first open one. A private ' +
-    'game requires its invite code. A player replaced by a bot takes the seat back this way. The ' +
-    "SHA-256 of `entropy` is mixed into the game's randomness.",
+    'You get the seat reserved for you, else the seat that you name, else the first open seat. ' +
+    'A private game requires its invite code. If a bot has replaced you, you get your seat ' +
+    "back this way. The SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
   // The effect is not `starts`, because players may return to their seats while the node drains.
-  // The operation checks the start itself.
+  // The operation itself checks whether the game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,
@@ -142,9 +143,9 @@ export const joinGame = operation({
 export const rematchGame = operation({
   summary: 'Play an ended game again',
   description:
-    'Players of the game only. The first call creates a game with the same terms, in which every ' +
-    'player moves on by one seat; it starts at once against bots alone. Each further call joins ' +
-    'that game.',
+    'The first call of a player creates a game with the same terms, in which every player ' +
+    'moves to the next seat. If all your opponents are bots, the game starts at once. Each ' +
+    'later call joins the new game.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -180,8 +181,7 @@ export const cancelGame = operation({
   summary: 'Cancel a game',
   description:
     'Only the host can cancel, and only while no other account has a seat. The game has no ' +
-    'winner; log and seed are published as after any game. A running rated game cannot be ' +
-    'cancelled.',
+    'winner; its log and seed are published. A running rated game cannot be cancelled.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -203,9 +203,9 @@ export const cancelGame = operation({
 export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:
-    'Creates a private game with the same log up to that version, then its own seed and seats. ' +
-    "Seats that had resigned stay resigned. Clocks start at the fork's time limit. Lists leave " +
-    'forks out by default.',
+    'Creates a private game with the same log up to the given version. After that version, the ' +
+    'fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with ' +
+    "the fork's time limit. Lists of games omit forks by default.",
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -235,7 +235,8 @@ export const forkGame = operation({
 
 export const startGame = operation({
   summary: 'Start a game without its open seats',
-  description: 'Host only. Open seats are removed, so seat numbers may change.',
+  description:
+    'Only the host can start the game. Open seats are removed, so seat numbers may change.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

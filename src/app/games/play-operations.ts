@@ -22,10 +22,10 @@ import { undoMove as takeBack } from './undo-move.ts'
 export const listDecisions = operation({
   summary: 'List the open decisions of a game',
   description:
-    'For your seat: the spaces of legal moves (exact, or a hull that may include illegal ones), ' +
-    'their JSON Schema, their number and examples. For other seats: seat, kind and deadline, ' +
-    'where visible. `include=words` adds the question, the meaning of each example and a summary ' +
-    'of your position.',
+    'For your seat, returns the legal moves (exactly, or as a larger set that may include ' +
+    'illegal moves), their JSON Schema, their number and examples. For other seats, returns ' +
+    'seat, kind and deadline, if you may see them. `include=words` adds the question, the ' +
+    'meaning of each example and a summary of your position.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -35,12 +35,13 @@ export const listDecisions = operation({
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
-/** It counts as an expensive call because it folds the whole log. */
+/** Counts as an expensive call, because it reads the complete log. */
 export const listMoments = operation({
   summary: 'List the high points of a game',
   description:
-    'Goals, results, titles, then cards and purchases, in order, as you may see them. After the ' +
-    'end the answer no longer changes.',
+    'Returns the most important beats that you may see, in the order of play: goals, results ' +
+    'and titles, and if there is room, cards and purchases. After the game has ended, the list ' +
+    'no longer changes.',
   rateLimit: 'games',
   scope: 'sight',
   subject: 'game',
@@ -52,9 +53,10 @@ export const listMoments = operation({
 export const submitMove = operation({
   summary: 'Answer a decision',
   description:
-    'An accepted move is durable. With an `Idempotency-Key` or `moveId` (unique per game and ' +
-    'seat) a retry returns the first answer. `after` returns all events since that version. ' +
-    '`include` adds the view, text, words or everything needed to answer the next `decisions`.',
+    'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per ' +
+    'game and seat) a retry returns the first answer. `after` returns all events since that ' +
+    'version. `include` adds the view, its text, sentences, or everything that you need to ' +
+    'answer the next `decisions`.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -76,7 +78,7 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** Checking a move costs as much as making one, except that nothing is stored. */
+/** Checking a move costs as much as making the move, except that nothing is stored. */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description: 'Validates the move without making it: nothing is drawn, stored or sent.',
@@ -92,7 +94,9 @@ export const tryMove = operation({
 
 export const resign = operation({
   summary: 'Resign',
-  description: "Needs no open decision. From now on the seat's decisions are answered by default.",
+  description:
+    "You can resign even without an open decision. From now on your seat's decisions are " +
+    'answered by default.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -114,9 +118,9 @@ export const resign = operation({
 export const undoMove = operation({
   summary: 'Undo your last move',
   description:
-    'Only in games with the term `undo`. Takes back your answer to that decision, and the moves ' +
-    'of bots since. The decision opens again with the same id and the time that was left. Load ' +
-    'the view again afterwards.',
+    'Works only in games with the term `undo`. Takes back your answer to `decisionId` and all ' +
+    'later moves of bots. The decision opens again with the same id and the time that was ' +
+    'left. Reload the view after an undo.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -139,9 +143,10 @@ export const undoMove = operation({
 export const saveGame = operation({
   summary: 'Save a game',
   description:
-    'Only for rulesets that support saves. Pass the document as `save` to `createGame`. Its ' +
-    '`seal` proves to this service that it is unchanged. Once the game is over, the document ' +
-    'also holds its `causes` and its seed: any service can replay them and verify it.',
+    'Works only for rulesets that support saves. Pass the returned document as `save` to ' +
+    '`createGame`. The `seal` of the document proves to this service that the document is ' +
+    'unchanged. After the end of the game, the document also contains the `causes` and the ' +
+    'seed, so any service can verify the game by replaying it.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',

@@ -35,7 +35,7 @@ import { botName } from './bot-names.ts'
 import type { AskedDecision, FullDecision } from './decision-schema.ts'
 import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** The rules and the game's settings decide if hints are shown. */
+/** The rules and the game's settings determine whether hints are shown. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -114,8 +114,8 @@ export function presentDecision(
 }
 
 /**
- * Returns the seat's decisions for an answer. `include` decides whether they contain all that is
- * needed to answer them.
+ * Returns the seat's decisions for an answer. `include` determines whether the decisions contain
+ * everything that is needed to answer them.
  */
 export function askedDecisions(
   live: HintOptions,
@@ -127,8 +127,8 @@ export function askedDecisions(
   if (!include.includes('decisions'))
     return own.map((decision) => decisionAsked(live.rules, game, decision, words))
   const whole = own.map((decision) => presentDecision(live, game, decision, words))
-  // Copied because later moves change the spaces and examples. The schema is omitted by default
-  // since it makes up a third of the bytes.
+  // The decision is copied, because later moves change the spaces and examples. The schema is
+  // omitted by default, because it makes up a third of the bytes.
   return structuredClone(
     include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
   )
@@ -137,9 +137,12 @@ export function askedDecisions(
 const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
   Object.entries(words.answers)
     .filter(([type]) => asked.includes(type))
-    .map(([type, label]) => ({ type, label }))
+    .map(([type, label]) => ({ type, label, ...(words.rolls?.includes(type) && { rolls: true }) }))
 
-/** Moves and events are plain records, but their type has no index signature. */
+/**
+ * The cast is safe because moves and events are plain records, although their type has no index
+ * signature.
+ */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: Wording | false) =>
@@ -266,11 +269,9 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
-  /** True if the viewer may know the version before this event. */
+  /** True if the viewer may be shown the version before this event. */
   readonly begins: boolean
-  /**
-   * Seat whose time-out caused the event; null if there was none, or the viewer may not know of it.
-   */
+  /** Seat whose time-out caused the event; null without a time-out or if it is hidden. */
   readonly timeOut: number | null
 }
 
@@ -286,7 +287,7 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
-    // The time-out is shown with the first event, unless that would reveal a hidden seat.
+    // The time-out is shown with its first event, unless it would reveal a hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {
@@ -307,8 +308,8 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Returns the time at which a viewer learns of this commit. Others see a private commit together
- * with the next public one.
+ * Returns the time at which a viewer is shown this commit. Viewers who cannot see a private commit
+ * are shown it together with the next public commit.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,

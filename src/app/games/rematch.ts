@@ -8,7 +8,10 @@ import { createGame } from './create-game.ts'
 import { joinGame } from './join-game.ts'
 import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
 
-/** The first player to ask creates the game, and the others take their reserved seats. */
+/**
+ * The first player who requests a rematch creates the game, and the others take their reserved
+ * seats.
+ */
 export async function rematch(
   context: Context,
   caller: Caller,
@@ -43,7 +46,7 @@ export async function rematch(
 const choicesOf = ({ choices }: SeatRecord) =>
   (choices as Record<string, unknown> | null) ?? undefined
 
-/** Keeps the terms of the game, and moves all players by one seat. */
+/** Keeps the settings of the game, and moves all players by one seat. */
 function termsAgain(game: GameRecord, account: string, entropy?: string): CreateGameInput {
   const { ruleset, visibility, decisionSeconds, absence, hints, rated, undo, bank, packHash } = game
   const { seats, holidays } = game

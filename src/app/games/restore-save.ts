@@ -59,7 +59,7 @@ export async function planFromSave(
   return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
 
-/** A game from an unverified save stays unverified when it is saved again. */
+/** A game that started from an unverified save also writes unverified saves. */
 const isUnverified = ({ save, saved }: SecretGameRecord): boolean =>
   save !== null && saved?.unverified !== false
 
@@ -107,7 +107,7 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
   seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
 
 /**
- * A saved game keeps its choices. New ones are refused, because ignoring them would surprise the
+ * A saved game keeps its choices. New choices are refused, because ignoring them would surprise the
  * player.
  */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {

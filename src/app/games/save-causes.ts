@@ -23,13 +23,13 @@ const causesSchema = z.strictObject({
 })
 /** Everything that another service needs to replay a game. */
 export interface SaveCauses extends Omit<z.infer<typeof causesSchema>, 'log'> {
-  /** Not validated. Only a replay shows whether the causes are legal. */
+  /** The causes are not validated. Only a replay shows whether they are legal. */
   readonly log: readonly TimedCause[]
 }
 
 /**
- * Null while the seed is secret, and for games that started from a save or another log, because
- * their own causes do not suffice for a replay.
+ * Null while the seed is secret. Also null for games that started from a save or another log,
+ * because their own causes are not enough for a replay.
  */
 export function causesOf({ id, record, isOver, commits }: LiveGame): SaveCauses | null {
   const { seed, save, origin } = record

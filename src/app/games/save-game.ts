@@ -11,7 +11,10 @@ import type { SaveInput } from '../runtime/save-schema.ts'
 import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
-/** Names from before the limit may be longer. They are cut, so that the document is valid. */
+/**
+ * Managers' names from older versions may be longer than this limit. Longer names are cut, so that
+ * the document is valid.
+ */
 const MANAGER_CHARACTERS_MAX = 60
 
 export async function saveGame(

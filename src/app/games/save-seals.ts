@@ -13,7 +13,7 @@ const sealSchema = z.strictObject({ game: uuid, mark: z.string().max(200) })
 
 export interface SubmittedSave {
   readonly document: unknown
-  /** Id of the game of this service that wrote the save; null without a valid seal. */
+  /** Id of the game that wrote the save in this service; null without a valid seal. */
   readonly of: string | null
   readonly causes: SaveCauses | null
 }

@@ -54,7 +54,7 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start.'),
+  seconds: z.int().min(10).max(86_400).describe('Seconds of each seat at the start.'),
   increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
 })
 export const visibility = z.enum(['public', 'private'])
@@ -100,7 +100,7 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Changes to the saved options, as far as the ruleset permits them. */
+    /** Changes to the saved options that the ruleset permits. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -117,7 +117,7 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or for which it is reserved; null after its deletion. */
+  /** The account that has the seat or a reservation for it; null if the account was deleted. */
   account: uuid.nullable(),
   name: z.string().nullable(),
   /** False while the seat is reserved for a player who has not joined. */
@@ -153,14 +153,14 @@ const summary = {
   saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
   rematchOf: uuid
     .nullable()
-    .describe('Ended game that its players play again; null if there is none.'),
+    .describe('Earlier game of which this game is a rematch; null if there is none.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
 const { ruleset: _, ...base } = summary
-/** The fields that every form of a game has. The ruleset decides the form. */
+/** The fields that all forms of a game have in common. */
 export const gameBase = z.strictObject(base)
 /** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
@@ -180,9 +180,9 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'Seats whose turn it is, as far as you may see. Null if you have no seat and this ' +
-  'node has not loaded the game; get the game itself then.'
-const LISTED_OUTCOME = 'Result; null while the game runs, or where `awaits` is null.'
+  'Seats whose turn it is, as far as you may see them. Null if you have no seat and this node ' +
+  'has not loaded the game; in this case, request the game.'
+const LISTED_OUTCOME = 'Result; null while the game runs, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
   version,
@@ -194,7 +194,7 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Only the host and the players see it. */
+  /** Only the host and the players see the invite code. */
   inviteCode: z.string().nullable(),
   commitment: z.string(),
 })
@@ -212,21 +212,21 @@ export const createdOnce = z.strictObject({
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 const AWAITS_ME =
-  'Only games where it is your turn. Pages may be short or empty: continue until `next` ' +
-  'is null.'
+  'True to list only games where it is your turn. Pages may be short or empty: continue until ' +
+  '`next` is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
   mine: z.boolean().default(false),
   awaitsMe: z.boolean().optional().describe(AWAITS_ME),
-  forks: z.boolean().optional().describe('Include forks of other games.'),
+  forks: z.boolean().optional().describe('True to include forks of games.'),
   ...pageInput.shape,
 })
 export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /** By default the seat reserved for the caller, or else the first open seat. */
+  /** Default: the seat that is reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
   entropy: entropy.optional(),
@@ -245,17 +245,17 @@ export const fairness = z.strictObject({
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
 const PAUSED =
-  'Why and since when the game is paused. Clocks are stopped and moves are not ' +
-  'accepted. Null if it is not paused.'
+  'Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null ' +
+  'if the game is not paused.'
 const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
-const CHANGES = 'Effect on the ratings of its players; null until the game is rated.'
+const CHANGES = 'Effect on the ratings of the players; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
     .array(clock)
     .describe(
-      'Seconds for each kind of decision in this game. A kind that is missing has no time ' +
+      'Seconds for each kind of decision in this game. A kind that is not listed has no time ' +
         'limit.',
     ),
   seats: z.array(seatView),
@@ -266,7 +266,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** Null before the start. */
+  /** Null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),
@@ -298,7 +298,7 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 export const visibleEvent = z.strictObject({
   version,
   at: time,
-  /** Null if the viewer may not know what happened. */
+  /** Null if the viewer may not see the event. */
   event: taggedRecord.nullable(),
   words: z.string().nullable().optional(),
 })
@@ -382,8 +382,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: the same, with `Seat 0` for a player. `decisions`: add ' +
-        'everything needed to answer them. `schema`: also their JSON Schema.',
+      '`words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: ' +
+        'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -71,14 +71,14 @@ export function requireOpen({ status }: SecretGameRecord): void {
   if (status !== 'open') throw serviceError('game-started')
 }
 
-/** Seats of players who had left the saved game stay empty. */
+/** Seats of players who left the game before it was saved stay empty. */
 export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
   seats.every((one) => isTaken(one) || hasLeft(saved, one.seat))
 
 const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
-/** Loaded before the game is locked, which keeps the lock short. */
+/** Parts of a new game that are loaded before the game is locked, which keeps the lock short. */
 export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack
@@ -142,7 +142,7 @@ function firstCommit(
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }
-    // The save was already validated when the game was created.
+    // The save is trusted, because it was validated when the game was created.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }
@@ -164,7 +164,7 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
 
-/** Starts the bots if the call has started the game. */
+/** Starts the bots if this call has started the game. */
 export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
   const { id, status } = result.answer
   if (status === 'running') context.askBots(id)

@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Clients that need more events must read the log. */
+/** Maximum number of events in an answer. Clients that need more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(
@@ -51,7 +51,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // Computing beats takes long, so it happens outside the game's queue.
+        // The beats are computed outside of the game's queue, because the computation takes long.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -79,8 +79,8 @@ export async function submitMove<T>(
 }
 
 /**
- * For a host who plays all seats, returns the seat of the decision, or of the earlier request with
- * this key.
+ * Returns the seat of a host who plays all seats: the seat of the decision, or of the earlier
+ * request with this key.
  */
 export function seatOfHost(
   { live: { record }, game, resultOfKey }: CommandContext,
@@ -110,7 +110,7 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(command)
-  // A player's move ends the bot substitution.
+  // A player's move ends the substitution by a bot.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     append(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
@@ -126,7 +126,10 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   return { replayed: false, ...shownAnswer(live, game, seat, { after, include, before }) }
 }
 
-/** Answers a repeated request like the first one, with what the seat could see at that time. */
+/**
+ * A repeated request gets the answer to the first request, based on what the seat could see at that
+ * time.
+ */
 function firstAnswer(
   live: LiveGame,
   seat: Seat,
@@ -145,7 +148,7 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** Parses the move so that defaults are filled in, because the stored move contains them. */
+/** Parses the move to fill in defaults, because the stored move contains the defaults. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -159,7 +162,10 @@ interface AnswerContents {
   readonly before: number
 }
 
-/** Copies the game at once, because later moves change the fold. Stored events never change. */
+/**
+ * Copies the state at once, because later moves change it. Stored events need no copy, because they
+ * never change.
+ */
 function shownAnswer(
   live: LiveGame,
   game: Game,
@@ -206,12 +212,15 @@ function shownAnswer(
 
 interface PlayerAct {
   readonly moveId: string | undefined
-  /** True for the cause of the first request with this key. */
+  /** True for the cause that belongs to the first request with this key. */
   isSame(cause: Cause): boolean
   perform(): Commit
 }
 
-/** Answers actions of a player other than moves. Such an answer has no included parts. */
+/**
+ * Answers a player's actions other than moves. The answer to an action never includes additional
+ * parts.
+ */
 export function answerTo(
   command: CommandContext,
   seat: Seat,

@@ -22,11 +22,14 @@ export const noProgress: JobProgress = {
   skipped: 0,
 }
 
-/** A part of a job's games. One node processes it while holding the lease. */
+/**
+ * A part of a job, with a range of the job's games. A node processes the slice while it holds the
+ * lease.
+ */
 export interface Slice extends Pick<JobRecord, 'kind' | 'scope'> {
   readonly job: string
   readonly no: number
-  /** Range of game ids, from `from` (exclusive) to `to` (inclusive). */
+  /** Range of game ids. `from` is exclusive, and `to` is inclusive. */
   readonly from: string | null
   readonly to: string
   readonly node: string
@@ -34,7 +37,7 @@ export interface Slice extends Pick<JobRecord, 'kind' | 'scope'> {
   readonly tries: number
 }
 
-/** Counts and findings of a node about its slice. */
+/** Counts and findings that a node reports about its slice. */
 export interface SliceWork {
   readonly slice: Slice
   readonly sums: JobProgress
@@ -42,8 +45,8 @@ export interface SliceWork {
 }
 
 /**
- * Processes the games of a slice. `goesOn` renews the lease and is called before each step. If it
- * returns false, the worker must stop, because another node may take the slice.
+ * Processes the games of a slice. `goesOn` renews the lease and is called before each step. If
+ * `goesOn` returns false, the worker must stop, because another node may take the slice.
  */
 export type SliceWorker = (
   work: SliceWork,
@@ -66,39 +69,40 @@ export interface VerdictRecord {
 }
 
 export interface NewJob extends Pick<JobRecord, 'id' | 'kind' | 'scope' | 'account' | 'madeAt'> {
-  /** The first part of the job's file. */
+  /** The first part of the job's file, which is written when the job starts. */
   readonly head?: Uint8Array
   readonly gamesMax?: number
 }
 
 export interface JobStore {
-  /** Null if the job would concern more than `gamesMax` games. */
+  /** Returns null if the job would process more than `gamesMax` games. */
   start(capability: AuditCapability, job: NewJob): Promise<JobRecord | null>
-  /** Newest first. */
+  /** Returns the newest jobs first. */
   list(
     capability: AuditCapability,
     asked: { readonly before: string | null; readonly limit: number },
   ): Promise<JobRecord[]>
   find(capability: AuditCapability, id: string): Promise<JobRecord | null>
-  /** Returns findings in the order of the games, and failed slices. */
+  /** Returns findings sorted by game, and the failed slices. */
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailure[] }>
-  /** False if the job has already ended. */
+  /** Returns false if the job has already ended. */
   cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
   /**
-   * Takes a slice of a lost node, or otherwise a new one; null if there is none. A slice that was
-   * taken three times without finishing has failed, and its job continues without it.
+   * Leases a slice of a lost node, or otherwise a new slice; null if there is none. A slice that
+   * was leased three times without finishing counts as failed, and its job continues without it.
    */
   take(node: string, kinds: readonly JobKind[], now: number): Promise<Slice | null>
   gamesIn(slice: Slice): Promise<string[]>
-  /** Renews the lease. False if the job was cancelled, or another node has the slice. */
+  /** Renews the lease. Returns false if the job was cancelled, or if another node has the slice. */
   hold(slice: Slice, sums: JobProgress, now: number): Promise<boolean>
   finish(slice: Slice, sums: JobProgress, told: readonly JobFinding[], now: number): Promise<void>
   /**
-   * Releases the slice, so that any node may take it at once. A failed attempt passes its error.
+   * Releases the slice, so that any node may take it at once. After a failed attempt, `error` is
+   * the reason.
    */
   giveBack(slice: Slice, error: string | null): Promise<void>
   keepVerdict(verdict: VerdictRecord): Promise<void>
-  /** For finished games, the last row that this build has verified. */
+  /** Returns the last row that this build has verified, for each finished game. */
   trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
 }
 
@@ -108,27 +112,27 @@ export interface FilePartPosition {
   readonly bytes: number
 }
 
-/** Files that jobs write. They consist of parts that are compressed separately. */
+/** Files that jobs write. A file consists of parts that are compressed separately. */
 export interface JobFiles {
   /** Starts a job that a player requests for their own data. */
   begin(job: NewJob): Promise<JobRecord>
-  /** The latest job started for that person. */
+  /** Returns the latest job for the data of that person. */
   ofPerson(account: string): Promise<JobRecord | null>
   /** Deletes what an earlier attempt has written for a slice. */
   clear(slice: Slice): Promise<void>
-  /** False if this node no longer holds the slice. */
+  /** Stores a part of the file. Returns false if this node no longer holds the slice. */
   keep(slice: Slice, no: number, bytes: Uint8Array): Promise<boolean>
-  /** In the order of the file. */
+  /** The parts are in the order of the file. */
   parts(job: string): Promise<FilePartPosition[]>
-  /** Null if the part was deleted. */
+  /** Returns null if the part was deleted. */
   part(job: string, place: FilePartPosition): Promise<Uint8Array | null>
-  /** Deletes parts of failed jobs, and of jobs that ended before that time. */
+  /** Deletes the files of failed jobs, and of jobs that ended before that time. */
   purge(endedBefore: number, most: number): Promise<number>
 }
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Starts on a new job at once, if this node runs jobs. */
+    /** Makes this node start a new job at once, if the node runs jobs. */
     wakeJobWorkers(): void
   }
 }

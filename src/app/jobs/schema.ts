@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** What a job does with each game. `export` writes it into a file. */
+/** The work that a job does for each game. `export` writes the game into a file. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed', 'export'])
-/** An operation of its own starts `archive` jobs. */
+/** A separate operation starts `archive` jobs. */
 export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
 const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
 const exportStatus = z.enum(['finished', 'running', 'over', 'cancelled', 'all'])
 export type ExportStatus = z.infer<typeof exportStatus>
-/** Null for all statuses. */
+/** Null selects all statuses. */
 export const statusesOf = (status: ExportStatus = 'finished') =>
   status === 'all' ? null : status === 'finished' ? FINISHED : ([status] as const)
 const FINISHED = ['over', 'cancelled'] as const
@@ -27,15 +27,15 @@ export const exportInput = z.strictObject({
     .max(60)
     .optional()
     .describe('Id of the last complete game of a previous download.'),
-  game: uuid.optional().describe('Only this game.'),
-  names: z.boolean().default(false).describe('Include the names of players. Owners only.'),
+  game: uuid.optional().describe('Id of the game, to export only this game.'),
+  names: z.boolean().default(false).describe('True to include the names of players. Owners only.'),
 })
 
 const sinceLast = z
   .boolean()
-  .describe('`verify`: skip finished games that this version has already verified.')
-const chain = z.boolean().describe('`verify`: check only the hash chain.')
-const pausing = uuid.describe('`resume`: the job that paused the games.')
+  .describe('`verify`: true to skip finished games that this version has already verified.')
+const chain = z.boolean().describe('`verify`: true to check only the hash chain.')
+const pausing = uuid.describe('`resume`: id of the job that paused the games.')
 
 const { status, since, until } = exportInput.shape
 
@@ -50,7 +50,10 @@ export const startJobInput = z.strictObject({
   status: status.describe('`export`: only games with this status. Default: `finished`.'),
   since: since.describe('`export`: only games created at or after this time (Unix ms).'),
   until: until.describe('`export`: only games created before this time (Unix ms).'),
-  names: z.boolean().optional().describe('`export`: include the names of players. Owners only.'),
+  names: z
+    .boolean()
+    .optional()
+    .describe('`export`: true to include the names of players. Owners only.'),
 })
 export interface StartJobInput extends z.infer<typeof startJobInput> {}
 
@@ -61,7 +64,7 @@ const jobScope = z.strictObject({
   ruleset: rulesetId.nullable(),
   sinceLast,
   chain,
-  of: pausing.nullable().describe('The job that paused the games; null for all games.'),
+  of: pausing.nullable().describe('Id of the job that paused the games; null for all games.'),
   endedBefore: time
     .nullable()
     .describe('`archive`: only games that ended before this time (Unix ms); null for other jobs.'),
@@ -73,7 +76,7 @@ const jobScope = z.strictObject({
       names: z.boolean().describe('True if names of players are included.'),
       person: uuid
         .nullable()
-        .describe('Account whose games are exported as it sees them; null for all games.'),
+        .describe('Account whose games are exported as the account sees them; null for all games.'),
     })
     .nullable()
     .describe('`export`: which games the file holds; null for other jobs.'),
@@ -93,15 +96,17 @@ export const allGames: JobScope = {
 const count = z.int().min(0)
 
 const fileProgress = z.strictObject({
-  bytes: count.describe('Compressed size of the file so far, without its last line.'),
+  bytes: count.describe('Compressed size of the file so far, without the last line.'),
   keptUntil: time
     .nullable()
-    .describe('Until when the file can be downloaded (Unix ms); null if it is not ready.'),
+    .describe(
+      'Time until which the file can be downloaded (Unix ms); null if the file is not ready.',
+    ),
 })
 export interface FileProgress extends z.infer<typeof fileProgress> {}
 
 export const fileInput = z.strictObject({
-  from: count.default(0).describe('Number of bytes you already have.'),
+  from: count.default(0).describe('Number of bytes that you have already downloaded.'),
 })
 
 const jobProgress = z.strictObject({
@@ -130,7 +135,7 @@ export interface JobView extends z.infer<typeof jobView> {}
 
 const jobFinding = z.strictObject({
   game: uuid,
-  fault: z.string().nullable().describe('Fault; null if the game was processed.'),
+  fault: z.string().nullable().describe('Error; null if the game was processed.'),
 })
 export interface JobFinding extends z.infer<typeof jobFinding> {}
 

@@ -15,7 +15,7 @@ export interface Made {
   readonly ruleset: string
 }
 
-/** A short time limit, so that no matched player waits long. */
+/** The time limit is short, so that no matched player waits long. */
 const DECISION_SECONDS = 120
 
 interface Matchable {
@@ -36,8 +36,8 @@ export async function requireMatchable(
 }
 
 /**
- * The player who waited longest becomes the host. Seats are in random order. A game with bots is
- * never rated.
+ * The player who has waited longest becomes the host. The order of the seats is random. A game with
+ * bots is never rated.
  */
 export async function matchedGame(
   context: Context,
@@ -78,7 +78,7 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
 })
 
 /**
- * Sorts the seats by the random digits at the end of the id, which do not depend on the game's
+ * Shuffles the seats by the random digits at the end of the id, which do not depend on the game's
  * seed.
  */
 function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {
@@ -114,7 +114,7 @@ interface Agreed {
   readonly claim: { readonly id: string; readonly wishes: number }
 }
 
-/** Uses default options, so that results are comparable. */
+/** The game has the default options, so that results are comparable. */
 async function made(context: Context, { host, rated, claim, ...agreed }: Agreed): Promise<Made> {
   const { ports, packs } = context
   const rules = packs.rules(host.ruleset)

@@ -1,6 +1,6 @@
 import type { MatchGroup, MatchRequestRecord } from './port.ts'
 
-/** After this wait, the smallest possible number of players suffices. */
+/** Waiting time from which the smallest possible number of players is enough. */
 const PATIENCE_MILLISECONDS = 45_000
 
 interface Terms {
@@ -8,7 +8,7 @@ interface Terms {
   readonly botMilliseconds: number
 }
 
-/** Returns the largest group that all of its players accept; null while waiting is better. */
+/** Returns the largest group that all of its players accept; null if waiting is better. */
 export function matchGroup(
   own: MatchRequestRecord,
   others: readonly MatchRequestRecord[],

@@ -13,12 +13,13 @@ import type { FindOpponentInput, Pairing } from './schema.ts'
 /** A player who has not polled for this long counts as gone. */
 const AWAY_MILLISECONDS = 10_000
 /**
- * Initial limit for the difference in rating, with which one side wins about two of three games.
+ * Initial limit for the difference in rating. With this difference, one side wins about two of
+ * three games.
  */
 const APART = 4
 const APART_PER_SECOND = 0.5
 /**
- * Match requests claimed by a node that died while creating a game are released after this time.
+ * If a node dies while it creates a game, its claimed match requests are released after this time.
  */
 const CLAIM_MILLISECONDS = 5_000
 
@@ -113,7 +114,7 @@ async function paired(context: Context, wish: MatchRequestRecord): Promise<Made 
   return group && held(context, terms.claim, (claim) => matchedGame(context, group, claim))
 }
 
-/** Releases the claim if no game was created. */
+/** Releases the claimed match requests if no game was created. */
 async function held(
   { ports }: Context,
   claim: string,

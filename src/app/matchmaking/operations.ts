@@ -9,11 +9,10 @@ import { findOpponentInput, pairing, pairingOnce } from './schema.ts'
 export const findOpponent = operation({
   summary: 'Find opponents',
   description:
-    'Finds players of similar rating for a game with default options and two minutes ' +
-    'per decision; `seats` says how many. The accepted rating difference grows while you wait. ' +
-    'Poll `waitForOpponent` ' +
-    'every second; after ten seconds without a poll the search ends. A new search replaces the ' +
-    'previous one.',
+    'Finds players of similar rating for a game with default options and two minutes per ' +
+    'decision; `seats` sets the number of players. The accepted rating difference grows while ' +
+    'you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the ' +
+    'search ends. A new search replaces your previous search.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -29,8 +28,8 @@ export const findOpponent = operation({
 export const waitForOpponent = operation({
   summary: 'Wait for an opponent',
   description:
-    'When `game` is set, the game has started and you are in it. If you asked for a bot, one ' +
-    'joins after a while.',
+    'When `game` is set, the game has started and you are in it. If you set `bot`, a bot joins ' +
+    'after a while.',
   rateLimit: 'reads',
   scope: 'play',
   effect: 'starts',

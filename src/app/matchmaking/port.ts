@@ -24,7 +24,7 @@ export interface NewMatchRequest
     'id' | 'account' | 'ruleset' | 'rated' | 'bot' | 'seatsMin' | 'seatsMax'
   > {
   readonly since: number
-  /** Expected rating of a new account. */
+  /** Rating that a new account is expected to have. */
   readonly newcomer: number
   readonly key: string | null
 }
@@ -35,7 +35,7 @@ export interface MatchClaimTerms {
 }
 export interface MatchCriteria extends MatchClaimTerms {
   readonly seenAfter: number
-  /** Initial limit for the difference in rating, and its growth. */
+  /** Initial limit for the difference in rating, and the growth of the limit. */
   readonly apart: number
   readonly apartPerMillisecond: number
 }
@@ -48,7 +48,8 @@ export interface MatchGroup {
 
 export interface MatchmakingStore {
   /**
-   * Creates a request. If the account's last request has the same key, returns that one instead.
+   * Creates a request. If the account's last request has the same key, returns that request
+   * instead.
    */
   ask(
     wish: NewMatchRequest,
@@ -58,8 +59,8 @@ export interface MatchmakingStore {
     terms: { readonly now: number; readonly seenAfter: number },
   ): Promise<MatchRequestRecord | null>
   /**
-   * Claims all requests of the group that `choose` selects from a request and its closest matches,
-   * or none. It does not wait for locks, and only one node succeeds.
+   * Claims the requests that `choose` selects from a request and its closest matches. Claims either
+   * all of them or none. The method does not wait for locks, and only one node can claim a request.
    */
   claimMany(
     id: string,

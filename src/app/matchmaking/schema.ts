@@ -7,8 +7,8 @@ export const PAIRED_MAX = 6
 const RATED = 'True to play a rated game. The game is rated if all players agree.'
 const BOT = 'True to play a built-in bot of similar rating if no player is found in time.'
 const SEATS =
-  'Numbers of players that you accept, 2 to 6. The largest starts at once; after 45 seconds the ' +
-  'smallest suffices. Default: 2.'
+  'Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after ' +
+  '45 seconds the minimum suffices. Default: 2.'
 const wantedSeats = z
   .strictObject({ min: z.int().min(2).max(PAIRED_MAX), max: z.int().min(2).max(PAIRED_MAX) })
   .refine(({ min, max }) => min <= max, 'min must not be above max')
@@ -26,7 +26,9 @@ export const pairing = z.strictObject({
   seats: seatRange.describe(SEATS),
   rated: z.boolean().describe(RATED),
   since: time,
-  botAt: time.nullable().describe('When a bot joins instead (Unix ms); null for never.'),
+  botAt: time
+    .nullable()
+    .describe('Time when a bot joins instead of a player (Unix ms); null if no bot joins.'),
   game: uuid.nullable().describe('Id of the started game; null while you wait.'),
 })
 export interface Pairing extends z.infer<typeof pairing> {}

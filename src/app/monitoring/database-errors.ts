@@ -11,7 +11,7 @@ export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErro
     if (serviceFailure instanceof ServiceError && serviceFailure.code === CODE) databaseErrors.inc()
     throw serviceFailure
   }
-  // Not `async`: every move passes through this function, and an extra promise costs time.
+  // The function is not `async`, because every move uses it and an additional promise costs time.
   const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)
 
   async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {

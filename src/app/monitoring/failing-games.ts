@@ -8,19 +8,20 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Delay before the first retry. It doubles with each retry. */
+/** Delay before the first retry. The delay doubles with each retry. */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * For this long a failing game limits the scheduler's stored scan time, so that a restart finds the
- * game.
+ * For this time, a failing game limits the scheduler's stored scan time, so that a restarted
+ * scheduler finds the game.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
-/** Further failures are not tracked, because so many cannot be the fault of single games. */
+/** More failing games are not tracked, because so many failures have a common cause. */
 const FAILING_GAMES_MAX = 100_000
 
 /**
- * A game that fails without a player's action: it is unreadable, or its rules or bot have a bug.
+ * A game that fails without a player's action, because it is unreadable or because its rules or bot
+ * have a bug.
  */
 interface FailingGame {
   readonly game: string
@@ -31,7 +32,7 @@ interface FailingGame {
   readonly wakeAt: number
 }
 
-/** Games that are skipped for a while, so that they do not delay others. */
+/** Games that are skipped for some time after a failure, so that they do not delay other games. */
 export class FailingGames {
   readonly #games = new Map<string, FailingGame>()
 
@@ -39,7 +40,7 @@ export class FailingGames {
     return this.#games.size
   }
 
-  /** Returns true if the game was not failing before. */
+  /** Returns true if this is the game's first failure. */
   add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
     const known = this.#games.get(game)
     if (!known && this.#games.size >= FAILING_GAMES_MAX) return true
@@ -76,7 +77,7 @@ export class FailingGames {
     return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
   }
 
-  /** All wake-ups before this time are done, except those of games that failed for too long. */
+  /** All wake-ups before this time are done, except wake-ups of games that failed for too long. */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)
     return held.reduce((least, { wakeAt }) => Math.min(least, wakeAt), Infinity)

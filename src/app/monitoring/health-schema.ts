@@ -11,8 +11,8 @@ export const environment = z.strictObject({
 export const HISTORY_MINUTES = 30
 
 const diskSpace = z.strictObject({
-  freeBytes: z.int().describe('Free space that the node may use.'),
-  totalBytes: z.int().describe('Size of the disk.'),
+  freeBytes: z.int().describe('Free bytes that the node may use.'),
+  totalBytes: z.int().describe('Size of the disk, in bytes.'),
 })
 export interface DiskSpace extends z.infer<typeof diskSpace> {}
 
@@ -24,10 +24,12 @@ export const nodeReport = z.strictObject({
     .describe('99th percentile of the event loop delay in the last seconds.'),
   movesPerMinute: z.number().describe('Moves stored in the last minute.'),
   failingGames: z.int().describe('Number of games that this node cannot continue.'),
-  driftMilliseconds: z.number().describe('Lead of its clock over the database clock.'),
+  driftMilliseconds: z
+    .number()
+    .describe("Milliseconds by which the node's clock is ahead of the database clock."),
   sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline.'),
   foldedGames: z.int().describe('Number of games in memory.'),
-  doorbell: z.boolean().describe('True if it receives every notification of other nodes.'),
+  doorbell: z.boolean().describe('True if the node receives every notification of other nodes.'),
   doorbellKind: z
     .enum(['notify', 'redis'])
     .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
@@ -35,7 +37,10 @@ export const nodeReport = z.strictObject({
     .nullable()
     .describe('Fullest disk that the node writes to; null if it writes to none.'),
 })
-/** Used only for sums over nodes. Older nodes do not report it. */
+/**
+ * The part of a report that is used only for sums over nodes. Older nodes do not report these
+ * fields.
+ */
 interface SummedReport {
   readonly movesByMinute?: readonly number[]
 }
@@ -44,7 +49,7 @@ export interface NodeReport extends z.infer<typeof nodeReport>, SummedReport {}
 export const nodeShown = z.strictObject({
   id: uuid,
   seenAt: time,
-  own: z.boolean().describe('True for the node that answers.'),
+  own: z.boolean().describe('True for the node that sent this response.'),
   ...nodeReport.shape,
 })
 export interface NodeShown extends z.infer<typeof nodeShown> {}
@@ -68,7 +73,7 @@ const healthHour = z.strictObject({
   slowMilliseconds: z
     .number()
     .nullable()
-    .describe('95 % of the moves took at most this long; null without moves.'),
+    .describe('95th percentile of the duration of a move; null without moves.'),
 })
 export interface HealthHour extends z.infer<typeof healthHour> {}
 export const HISTORY_HOURS = 48
@@ -81,8 +86,10 @@ export const backupInput = z.strictObject({
 })
 export interface BackupInput extends z.infer<typeof backupInput> {}
 const backups = z.strictObject({
-  lastAt: time.nullable().describe('Last recorded backup (Unix ms).'),
-  restoredAt: time.nullable().describe('Last recorded check of a restored copy (Unix ms).'),
+  lastAt: time.nullable().describe('Time of the last recorded backup (Unix ms).'),
+  restoredAt: time
+    .nullable()
+    .describe('Time of the last recorded check of a restored copy (Unix ms).'),
 })
 
 const topics = [
@@ -91,14 +98,14 @@ const topics = [
 ] as const
 const attention = z.strictObject({
   topic: z.enum(topics).describe('Kind of problem.'),
-  text: z.string().describe('The problem, as a sentence.'),
+  text: z.string().describe('Problem, as a sentence.'),
 })
 export interface Attention extends z.infer<typeof attention> {}
 
 const OVERDUE = 'Number of games whose deadline passed more than 5 s ago; counted up to one batch.'
 const UNKNOWN =
-  'Last 20 admin operations of the past week with unknown outcome, for instance after a ' +
-  'crash. Check their subjects.'
+  'Last 20 admin operations of the past week with unknown outcome, for instance after a crash. ' +
+  'Check the subjects of these operations.'
 export const health = z.strictObject({
   environment: environment.nullable(),
   version: z.string(),
@@ -106,7 +113,7 @@ export const health = z.strictObject({
   schema: z.enum(['current', 'behind', 'too-new']),
   database: figures,
   nodes: z.array(nodeShown).describe('Nodes seen in the last minute.'),
-  movesPerMinute: z.number().describe('Total of all nodes.'),
+  movesPerMinute: z.number().describe('Moves per minute of all nodes.'),
   movesByMinute: z
     .array(z.int())
     .max(HISTORY_MINUTES)
@@ -115,9 +122,9 @@ export const health = z.strictObject({
     .array(healthHour)
     .max(HISTORY_HOURS)
     .describe('Moves, refusals and latency of all nodes by hour, oldest first.'),
-  backups: backups.describe('Backups that were recorded.'),
+  backups: backups.describe('Latest recorded backups.'),
   overdue: z.int().describe(OVERDUE),
-  failingGames: z.int().describe('Total of all nodes.'),
+  failingGames: z.int().describe('Number of failing games on all nodes.'),
   unknown: z
     .array(
       z.strictObject({

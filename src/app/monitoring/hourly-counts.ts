@@ -62,8 +62,8 @@ export function hoursOf(reports: readonly NodeHour[], since: number, now: number
 }
 
 /**
- * Returns the duration within which 95 % of the moves were done; null without moves, or if it
- * exceeds all buckets.
+ * Returns the duration within which 95 % of the moves were done; null if there are no moves or the
+ * duration exceeds all buckets.
  */
 function slowIn(reports: readonly NodeHour[]): number | null {
   const counts = new Map<number, number>()

@@ -12,7 +12,7 @@ export interface ModeRecord {
   readonly mode: Mode
   readonly clocks: ClockState
   readonly notice: string | null
-  /** Shown to players only. The mode does not end automatically at this time. */
+  /** End of the mode, as announced to players. The mode does not end automatically at this time. */
   readonly until: number | null
   readonly since: number
 }
@@ -36,6 +36,6 @@ export interface MaintenanceStore {
   /** Returns true if the notice was active. */
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
   putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
-  /** Makes all nodes reload the game. Returns true if it was quarantined. */
+  /** Makes all nodes reload the game. Returns true if the game was quarantined. */
   takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

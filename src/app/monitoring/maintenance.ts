@@ -10,7 +10,7 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Poll interval, in case a notification got lost. */
+/** Poll interval, which limits the delay after a lost notification. */
 const LOOK_MILLISECONDS = 3_000
 /** Value of `Retry-After` if the mode has no announced end. */
 const RETRY_SECONDS = 30
@@ -79,8 +79,8 @@ export class Maintenance {
   }
 
   /**
-   * The listener is called after possible changes and periodically. Returns a function that removes
-   * it.
+   * Calls the listener periodically and after possible changes. Returns a function that removes the
+   * listener.
    */
   onLook(listener: () => void): () => void {
     this.#listeners.add(listener)
@@ -93,11 +93,11 @@ export class Maintenance {
   }
 
   /**
-   * Reads state that is at least as new as the call. Never rejects: if reading fails, the old state
-   * remains.
+   * Reads a state that is at least as new as the call. Never rejects: if reading fails, the old
+   * state is kept.
    */
   async refresh(): Promise<void> {
-    // A running query may have begun before the change, so a new one follows.
+    // A running query may have begun before the change, so a second query follows.
     await this.#looking
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null

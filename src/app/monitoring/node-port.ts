@@ -19,7 +19,7 @@ export interface NodeHour {
   readonly node: string
   readonly moves: number
   readonly refused: number
-  /** For each duration in seconds, the number of moves that took at most that long. */
+  /** For each duration in seconds, the number of moves that did not take longer. */
   readonly faster: Readonly<Record<string, number>>
 }
 
@@ -50,6 +50,6 @@ export interface NodeStore {
   hours(since: number): Promise<NodeHour[]>
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
-  /** Scans a whole index. Throws `TooManyListQueries`. */
+  /** Queries database statistics. Scans a complete index, and may throw `TooManyListQueries`. */
   figures(): Promise<DatabaseStats>
 }

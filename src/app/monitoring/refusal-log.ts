@@ -10,7 +10,7 @@ declare module '../core/context.ts' {
 }
 
 const WRITTEN_EVERY_MILLISECONDS = 5_000
-/** Limits the entries between two writes, so that refusals cannot fill the database. */
+/** Limits the entries per account between two writes, so that refusals cannot fill the database. */
 const NOTED_PER_ACCOUNT_MAX = 100
 const NOTED_MAX = 10_000
 const NOTED_PER_GAME_MAX = 50
@@ -85,7 +85,7 @@ export class RefusalLog {
   }
 }
 
-/** An unknown type may contain any text, so it is not stored. */
+/** The text of an unknown type may contain anything, so it is not stored. */
 function typeIn({ rules }: RefusingGame, move: unknown): string | null {
   const type = (move as { readonly type?: unknown } | null | undefined)?.type
   return typeof type === 'string' && Object.hasOwn(rules.moves, type) ? type : null

@@ -7,7 +7,7 @@ declare module '../core/ports.ts' {
 /** A refused move without its content, which may be secret. */
 export interface RefusalNote {
   readonly at: number
-  /** Null if unknown, for a host who plays all seats. */
+  /** Null if the seat is unknown, because the host plays all seats. */
   readonly seat: number | null
   readonly code: string
   readonly clause: string | null

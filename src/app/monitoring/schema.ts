@@ -7,7 +7,7 @@ export const mode = z
 export type Mode = z.infer<typeof mode>
 export const clockState = z
   .enum(['run', 'stand'])
-  .describe('`stand` if timed games are paused, else `run`.')
+  .describe('Clocks of timed games: `stand` if the games are paused, else `run`.')
 export type ClockState = z.infer<typeof clockState>
 export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance.')
 export type Level = z.infer<typeof level>
@@ -20,7 +20,7 @@ const until = time.describe('Expected end (Unix ms). Nothing happens automatical
 const address = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .describe('Address of more information.')
+  .describe('URL of more information.')
 
 export const notice = z.strictObject({
   id: uuid,
@@ -28,7 +28,9 @@ export const notice = z.strictObject({
   text: noticeText,
   url: address.nullable(),
   from: time.describe('Start of display (Unix ms).'),
-  until: time.nullable().describe('End of display (Unix ms); null until it is withdrawn.'),
+  until: time
+    .nullable()
+    .describe('End of display (Unix ms); null if the notice stays until it is withdrawn.'),
 })
 export interface Notice extends z.infer<typeof notice> {}
 
@@ -57,7 +59,7 @@ export interface ModeInput extends z.infer<typeof modeInput> {}
 export const modePreview = z.strictObject({
   timed: z.int().describe('Number of running games with a time limit.'),
   due: z.int().describe('Number of games whose deadline passes before `until`.'),
-  more: z.boolean().describe('True if there are more than counted.'),
+  more: z.boolean().describe('True if there are more games than were counted.'),
 })
 export interface ModePreview extends z.infer<typeof modePreview> {}
 
@@ -66,7 +68,9 @@ export const noticeInput = z.strictObject({
   text: noticeText,
   url: address.optional(),
   from: time.optional().describe('Start of display (Unix ms). Default: now.'),
-  until: time.optional().describe('End of display (Unix ms). Default: until it is withdrawn.'),
+  until: time
+    .optional()
+    .describe('End of display (Unix ms). Default: until the notice is withdrawn.'),
 })
 export interface NoticeInput extends z.infer<typeof noticeInput> {}
 

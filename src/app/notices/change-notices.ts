@@ -74,7 +74,7 @@ export function showPushKey(context: Context): { key: string } {
   return { key: context.ports.pushSigner(context.ports.pushKey)!.publicKey }
 }
 
-/** Push services need an address under which they can reach the operator. */
+/** Push services require an address at which they can contact the operator. */
 function requirePush({ settings }: Context): void {
   if (settings.publicUrl === null) throw serviceError('push-off')
 }

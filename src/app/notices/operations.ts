@@ -20,7 +20,7 @@ const own = { rateLimit: 'accounts', scope: 'play', effect: 'changes' } as const
 
 export const readPushKey = operation({
   summary: 'Get the key for push subscriptions',
-  description: 'A browser needs it to subscribe. Subscribe again when the key has changed.',
+  description: 'A browser needs this key to subscribe. Subscribe again when the key has changed.',
   rateLimit: 'reads',
   scope: 'none',
   answer: pushKey,
@@ -50,9 +50,9 @@ export const subscribeBrowser = operation({
   ...own,
   summary: 'Send your notices to this browser',
   description:
-    'Takes the push subscription of the browser. A notice is encrypted for the browser and names ' +
-    'the game and its players. A turn is announced after 20 seconds without an answer, or at ' +
-    'once if players have a day or more for a decision.',
+    'Send the push subscription of the browser. A notice is encrypted for the browser and ' +
+    'names the game and its players. A turn is announced after 20 seconds without an answer, ' +
+    'or at once if players have a day or more for a decision.',
   input: pushSubscription,
   answer: subscribedBrowser,
   errors: ['push-off', 'address-refused', 'too-many-browsers'],

@@ -24,8 +24,8 @@ interface Message {
 }
 
 /**
- * The request for a push service; a time if the notice has to wait for it; null if the player no
- * longer needs the notice or does not want it.
+ * Returns the request for a push service, the time before which it must not be sent, or null for an
+ * outdated or unwanted notice.
  */
 export async function pushNotice(
   context: Context,
@@ -49,7 +49,10 @@ export async function pushNotice(
   return contentOf(context, delivery, { type, record, deadline, now })
 }
 
-/** When to look again for a player who is at the table or has just left it; null if away. */
+/**
+ * Returns the time of the next check for a player who is at the table or has just left; null if the
+ * player is away.
+ */
 async function atTheTable(
   { tables }: Context,
   { id, seats }: GameRecord,
@@ -72,7 +75,7 @@ function typeOf(type: WebhookEvent, { rematchOf }: GameRecord): NoticeType {
   return rematchOf === null ? 'invited' : 'rematch'
 }
 
-/** False once the player has answered or taken the seat. */
+/** Returns false if the player has already answered or taken the seat. */
 async function isCurrent(
   { live }: Context,
   account: string,
@@ -123,7 +126,7 @@ async function contentOf(
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(Math.max(0, seconds)),
-      // A later notice of the game replaces one that the browser has not received.
+      // A later notice about the same game replaces a notice that the browser has not received.
       topic: record.id.replaceAll('-', ''),
       urgency: type === 'over' ? 'normal' : 'high',
     },

@@ -15,16 +15,16 @@ export const noticeSettings = z.strictObject({
   types: z
     .array(noticeType)
     .max(noticeType.options.length)
-    .describe('Notices that you want; an empty list switches all off.'),
+    .describe('Types of notices that you receive; an empty list switches all notices off.'),
   quiet: z
     .strictObject({
-      from: minuteOfDay.describe('First quiet minute of the day.'),
-      until: minuteOfDay.describe('First minute of the day that is not quiet.'),
+      from: minuteOfDay.describe('Start of the quiet hours, in minutes after midnight.'),
+      until: minuteOfDay.describe('End of the quiet hours, in minutes after midnight.'),
     })
     .nullable()
     .describe(
-      'Quiet hours, which may include midnight; null for none. A notice waits for their end, ' +
-        'unless its deadline comes first.',
+      'Quiet hours, which may include midnight; null for none. A notice is sent after the ' +
+        'quiet hours, unless the deadline of the decision is earlier.',
     ),
   timezone,
 })
@@ -51,10 +51,10 @@ export const notices = z.strictObject({
 export interface Notices extends z.infer<typeof notices> {}
 
 export const muteInput = z.strictObject({
-  muted: z.boolean().describe('True if you get no notices of the game.'),
+  muted: z.boolean().describe('True if you get no notices about the game.'),
 })
 
-/** A key of a push subscription with this many bytes, in base64url. */
+/** Schema for a key of a push subscription with this many bytes, in base64url. */
 const keyOf = (bytes: number) =>
   z
     .string()
@@ -62,13 +62,13 @@ const keyOf = (bytes: number) =>
     .refine((key) => Buffer.from(key, 'base64url').length === bytes, `has not ${bytes} bytes`)
 
 export const pushSubscription = z.strictObject({
-  endpoint: z.string().min(1).max(500).describe('Address of the push service of the browser.'),
+  endpoint: z.string().min(1).max(500).describe("URL of the browser's push service."),
   keys: z
     .strictObject({
       p256dh: keyOf(65).describe('Public key of the browser, in base64url.'),
       auth: keyOf(16).describe('Authentication secret of the browser, in base64url.'),
     })
-    .describe('Keys of the subscription, as the browser gives them.'),
+    .describe('Keys of the subscription, as returned by the browser.'),
   label: z.string().min(1).max(60).optional().describe('Name of the browser, for your list.'),
 })
 export interface PushSubscription extends z.infer<typeof pushSubscription> {}

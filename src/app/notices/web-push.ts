@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import type { PushSigner } from './port.ts'
 
-/** Keys of a subscription, and the service key that its browser expects. */
+/** Keys of a push subscription, and the service key that its browser expects. */
 export interface BrowserKeys {
   readonly p256dh: string
   readonly auth: string
@@ -10,11 +10,14 @@ export interface BrowserKeys {
 
 const RECORD_BYTES = 4_096
 const POINT_BYTES = 65
-/** The delimiter of the last record of an encrypted body. */
+/** Marks the last record of an encrypted body. */
 const LAST_RECORD = 2
 const JWT_SECONDS = 12 * 3_600
 
-/** Encrypts a message for one browser: RFC 8291 with the encoding `aes128gcm` of RFC 8188. */
+/**
+ * Encrypts a message for one browser, as defined by RFC 8291 with the encoding `aes128gcm` of RFC
+ * 8188.
+ */
 export function encrypted(message: string, { p256dh, auth }: BrowserKeys): Buffer {
   const theirs = Buffer.from(p256dh, 'base64url')
   const ecdh = createECDH('prime256v1')
@@ -37,7 +40,7 @@ export function encrypted(message: string, { p256dh, auth }: BrowserKeys): Buffe
 const derived = (salt: Buffer, input: Buffer, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', input, salt, info, bytes))
 
-/** Identifies the service to a push service: VAPID, RFC 8292. */
+/** Returns the header that identifies the service to a push service (VAPID, RFC 8292). */
 export function authorization(
   { publicKey, sign }: PushSigner,
   { audience, contact, now }: Readonly<{ audience: string; contact: string; now: number }>,

@@ -9,7 +9,7 @@ import { networksOf } from '../webhooks/ip-ranges.ts'
 import { resolveHost } from '../webhooks/resolve-host.ts'
 import { type AddressCheck, checkAddress, type Guarded } from '../webhooks/ssrf-guard.ts'
 
-/** Client ID metadata document: the id of a client is the address of this document. */
+/** OAuth client ID metadata document. Its URL is the client's id. */
 const document = z.looseObject({
   client_id: z.string(),
   client_name: z.string().max(100).optional(),
@@ -29,11 +29,13 @@ const MINUTE = 60_000
 export type DocumentProblem = 'client-unknown' | 'client-not-public' | 'too-many-clients'
 
 export interface Outside extends Guarded {
-  /** Certificates in place of the system's. */
+  /** CA certificates that replace those of the system. */
   readonly authorities?: string
 }
 
-/** Reads the documents of clients, from their addresses or from a folder for closed networks. */
+/**
+ * Reads the metadata documents of clients, from their URLs or from a folder for closed networks.
+ */
 export class ClientDocuments {
   readonly #folder: string | null
   readonly #guarded: Outside
@@ -48,7 +50,10 @@ export class ClientDocuments {
     this.#guarded = guarded
   }
 
-  /** `from`: network address of the person, which limits what we fetch for it. */
+  /**
+   * `from` is the network address of the person. The number of documents that the service fetches
+   * for an address is limited.
+   */
   async read(client: string, from: string): Promise<ClientDocument | DocumentProblem> {
     const known = this.#known.get(client) ?? (await this.#kept(client))
     if (known) return known
@@ -80,7 +85,7 @@ export class ClientDocuments {
 export const clientDocuments = (folder: string | null): ClientDocuments =>
   new ClientDocuments(folder, { resolve: resolveHost, allowed: networksOf([]) })
 
-/** Some clients prefer signed requests, and list the method `none` beside them. */
+/** Some clients prefer signed requests, but also accept the method `none`. */
 function documentIn(client: string, text: string | null): ClientDocument | DocumentProblem {
   const parsed = document.safeParse(jsonIn(text ?? ''))
   if (!parsed.success || parsed.data.client_id !== client) return 'client-unknown'
@@ -97,7 +102,10 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Without redirects, to the address that was checked. Null unless it is a small, whole answer. */
+/**
+ * Fetches the document from the checked address, without redirects. Returns null unless the
+ * response is complete and small.
+ */
 function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const asking = request(url, {
@@ -128,13 +136,19 @@ function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | 
   })
 }
 
-/** A page follows the address, so it must not run or show anything here. */
+/**
+ * Refuses these schemes, because a page opens the URL, which must not run or show anything in the
+ * page.
+ */
 const DANGEROUS = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']
 
 const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 
-/** Exactly one of the document; of a program on this computer any port (RFC 8252). */
+/**
+ * True if the URI equals one of the registered URIs. For a program on the same computer, the port
+ * may differ (RFC 8252).
+ */
 export const isRegistered = (registered: readonly string[], uri: string): boolean =>
   URL.canParse(uri) &&
   isSafe(new URL(uri)) &&

@@ -18,13 +18,13 @@ import type { ApproveInput, Grants, SignInFacts, SignInRequest } from './schema.
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Null: agents use tokens that people give them. */
+    /** Null if agents use tokens that people give them. */
     readonly oauth: OAuth | null
   }
 }
 
 export interface OAuth {
-  /** Address of the pages, which is the issuer. */
+  /** URL of the pages, which is the OAuth issuer. */
   readonly issuer: string
   readonly documents: ClientDocuments
 }
@@ -48,7 +48,7 @@ const secretWith = (prefix: string) => prefix + randomBytes(SECRET_BYTES).toStri
 
 const invalid = (reason: string) => serviceError('sign-in-invalid', { facts: { reason } })
 
-/** Stores nothing and redirects nowhere, so a wrong request has no effect. */
+/** Stores nothing and does not redirect, so an invalid request has no effect. */
 export async function signInFacts(
   context: Context,
   request: SignInRequest,
@@ -103,7 +103,7 @@ function answerTo(
   return location.href
 }
 
-/** The caller lets the client play as one of their agents. */
+/** The caller allows the client to play as one of the caller's agents. */
 export async function approve(
   context: Context,
   caller: Caller,
@@ -166,7 +166,7 @@ export async function endGrant(context: Context, caller: Caller, id: string): Pr
   authenticator.forget(hashes)
 }
 
-/** An error for programs (RFC 6749, section 5.2). */
+/** An error in the format that programs expect (RFC 6749, section 5.2). */
 export class TokenRefused extends Error {
   readonly code: 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'
 
@@ -234,7 +234,7 @@ async function issue({ ports }: Context, grant: GrantRecord, now: number): Promi
   }
 }
 
-/** RFC 7009: an unknown token is no error. */
+/** Revoking an unknown token is not an error (RFC 7009). */
 export async function revoke(context: Context, { token, client_id: client }: TokenForm) {
   const { ports, authenticator } = context
   if (!token || !client) throw new TokenRefused('invalid_request')

@@ -3,13 +3,14 @@ import { operation } from '../core/operation.ts'
 import { approve, endGrant, signInFacts as facts, listGrants as list } from './oauth.ts'
 import { approved, approveInput, grants, signInFacts, signInRequest } from './schema.ts'
 
-/** Network address of the person; the transport adds it. */
+/** Network address of the person, which the transport adds. */
 const address = z.string()
 
 export const showSignInRequest = operation({
   summary: 'Check the sign-in request of a program',
   description:
-    'For the sign-in page: who asks, and for what. Reads the metadata document of the program.',
+    'Returns the program that requests access and the rights that it requests, for the sign-in ' +
+    "page. Reads the program's metadata document.",
   rateLimit: 'accounts',
   scope: 'none',
   input: z.strictObject({ request: signInRequest, address }),
@@ -21,8 +22,8 @@ export const showSignInRequest = operation({
 export const createGrant = operation({
   summary: 'Let a program play as your agent',
   description:
-    'For the sign-in page: returns the address to open, with a code for the program. The agent ' +
-    'has its own name, seats and rating.',
+    'Returns the URL to open, which contains a code for the program. The agent has its own ' +
+    'name, seats and rating.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -34,7 +35,7 @@ export const createGrant = operation({
 
 export const listGrants = operation({
   summary: 'List connected programs',
-  description: 'Programs that you let play over MCP, and your agents.',
+  description: 'Returns the programs that you allow to play over MCP, and your agents.',
   rateLimit: 'reads',
   scope: 'read',
   answer: grants,
@@ -44,7 +45,7 @@ export const listGrants = operation({
 
 export const deleteGrant = operation({
   summary: 'Disconnect a program',
-  description: 'Its tokens end at once, on all nodes. The agent keeps its games.',
+  description: "The program's tokens are revoked at once, on all nodes. The agent keeps its games.",
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',

@@ -28,7 +28,10 @@ export interface CodeRecord {
   readonly expiresAt: number
 }
 
-/** A secret that was taken: its grant, and what it was bound to. */
+/**
+ * The result of using a code or refresh token once: the grant, and the parameters that the code was
+ * bound to.
+ */
 export interface Taken {
   readonly grant: GrantRecord
   readonly expiresAt: number
@@ -37,18 +40,21 @@ export interface Taken {
 }
 
 export interface OAuthStore {
-  /** `fresh`: the agent account, if the person asked for a new one. */
+  /** `fresh` is a new agent account, if the person requested one. */
   grant(grant: GrantRecord, code: CodeRecord, fresh: AccountRecord | null): Promise<void>
   agentsOf(owner: string): Promise<AccountRecord[]>
-  /** For each account its owner; for one without an owner itself. */
+  /** Returns the owner of each account; for an account without an owner, the account itself. */
   ownersOf(accounts: readonly string[]): Promise<string[]>
-  /** Null if it is unknown. If it was taken before, its grant is revoked with these tokens. */
+  /**
+   * Returns null if the secret is unknown. If the secret was already used, its grant and all tokens
+   * of the grant are revoked.
+   */
   take(
     kind: 'code' | 'refresh',
     hash: Buffer,
     at: number,
   ): Promise<Taken | { readonly reused: readonly Buffer[] } | null>
-  /** False if the grant was revoked meanwhile. */
+  /** Returns false if the grant has been revoked. */
   issue(
     grant: string,
     token: TokenRecord,
@@ -56,8 +62,11 @@ export interface OAuthStore {
     refreshExpiresAt: number,
   ): Promise<boolean>
   grantsOf(owner: string): Promise<ShownGrant[]>
-  /** By a secret of it. Ends its tokens on all nodes; returns their hashes. */
+  /**
+   * Revokes a grant by one of its secrets. Ends the tokens of the grant on all nodes, and returns
+   * the hashes of these tokens.
+   */
   revokeBy(hash: Buffer, client: string, at: number): Promise<Buffer[]>
-  /** Null if the owner has no such grant. */
+  /** Returns null if the owner has no such grant. */
   revoke(id: string, owner: string, at: number): Promise<Buffer[] | null>
 }

@@ -19,7 +19,7 @@ import type {
 
 const WITHIN = '/content'
 
-/** Stores a pack of the caller; it stays private until the caller shares it. */
+/** Stores a pack of the caller, which stays private until the caller shares it. */
 export async function uploadPack(
   { ports, packs, settings }: Context,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function uploadPack(
     { ...record, content, bytes, shared: shared ?? null, broughtAt },
     (beside) => requireRoom(settings, beside, bytes),
   )
-  // The account was deleted while its pack was read.
+  // The account was deleted while the service was reading its pack.
   if (!kept) throw serviceError('token-invalid')
   return { ...accountPackShown(kept), warnings: [...packs.warningsOf(pack)] }
 }
@@ -93,14 +93,14 @@ function requireFittingSize(rules: Ruleset, { packBytesMax }: Settings, json: st
   return bytes
 }
 
-/** The content with defaults applied, or all its faults. */
+/** Returns the content with defaults applied, or throws an error that lists all faults. */
 function soundPack(rules: Ruleset, sent: unknown): unknown {
   const content = normalizeTexts(sent)
   const unseen = unfitAt(content)
   if (unseen !== null) faulty(rules, unseen, UNSEEN)
   return translateRefusals(rules, () => {
     const whole = parseContent(rules, content, WITHIN)
-    // Applied defaults must be valid, too.
+    // The content must also be valid after the defaults are applied.
     parseContent(rules, whole, WITHIN)
     return whole
   })
@@ -122,7 +122,7 @@ function requireRoom(
   throw serviceError('too-many-packs', { facts: { packs, bytes, ...most } })
 }
 
-/** Owners may omit their account id. */
+/** Owners may omit their account id in the name of a pack. */
 const ownName = ({ account }: Caller, name: string): string =>
   name.startsWith(`${account.id}/`) ? name.slice(account.id.length + 1) : name
 

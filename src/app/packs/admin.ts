@@ -8,7 +8,7 @@ export const packOperations = {
     name: 'pack.show',
     at: 'GET packs/{pack}',
     summary: 'Get an account pack, shared or not',
-    description: 'By `account/id` or by hash.',
+    description: 'Accepts `account/id` or a hash.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'pack',
@@ -23,8 +23,8 @@ export const packOperations = {
     at: 'POST packs/{pack}/withdrawal',
     summary: 'Withdraw an account pack',
     description:
-      'No account can upload, share or choose content with this hash. `told` is the explanation ' +
-      'shown to its owner. Games that use it continue.',
+      'No account can upload, share or choose content with this hash. `told` is the ' +
+      "explanation shown to the pack's owner. Games that use the pack continue.",
     rateLimit: 'accounts',
     right: 'operator',
     subject: 'pack',

@@ -17,9 +17,10 @@ import {
 export const uploadPack = operation({
   summary: 'Upload a content pack',
   description:
-    'The pack is validated, and each fault is reported with its position. It replaces your pack ' +
-    'with the same `id`; uploading the same content again changes nothing. Choose it in a game ' +
-    'by `name` or `hash`. It stays invisible to others until it is shared.',
+    'The pack is validated, and each error is reported with its position. The pack replaces ' +
+    'your pack with the same `id`; uploading the same content again changes nothing. To use ' +
+    'the pack in a game, give its `name` or `hash`. Other accounts cannot see the pack until ' +
+    'you share it.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -34,8 +35,8 @@ export const uploadPack = operation({
 export const listPacks = operation({
   summary: 'List the account packs that you can use',
   description:
-    'Yours and those that other accounts share, newest first. Pass `next` as `after` to get the ' +
-    'next page. Packs from operators are listed with their rulesets.',
+    'Returns your packs and packs that other accounts share, newest first. Packs installed by ' +
+    'operators are listed with their rulesets.',
   rateLimit: 'reads',
   scope: 'read',
   input: listPacksInput,

@@ -24,17 +24,19 @@ export interface Pack {
   readonly version: string
   readonly hash: string
   readonly stored: unknown
-  /** The form that the current rules read. */
+  /** The content in the form that the current rules read. */
   readonly content: unknown
   readonly characters: number
 }
 
 export interface GameContent {
   readonly rules: Ruleset
-  /** The setup at the start of the log. */
+  /** The table at the start of the log. */
   readonly table: Table
   readonly pack: Pack
-  /** Memory of the pack, counted in events; 0 if it is in memory anyway. */
+  /**
+   * Memory that the pack uses, expressed as a number of events; 0 if the pack is in memory anyway.
+   */
   readonly packWeight: number
 }
 
@@ -45,7 +47,7 @@ export interface PackFile {
   readonly content: unknown
 }
 
-/** Cache size of packs that are used by games but no longer offered. */
+/** Cache size, in characters, for packs that games use but operators no longer offer. */
 const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
 const CHARACTERS_OF_AN_EVENT = 100
 
@@ -64,8 +66,8 @@ interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
 }
 
 /**
- * Rulesets and their packs. A game stores its pack by hash, so it can continue after the pack was
- * replaced or deleted.
+ * The rulesets and their packs. A game stores its pack by hash, so it can continue after the pack
+ * was replaced or deleted.
  */
 export class PackLibrary {
   readonly #registry: Readonly<Record<string, Ruleset>>
@@ -73,7 +75,7 @@ export class PackLibrary {
   readonly #ports: Pick<Ports, 'packs' | 'accountPacks'>
   readonly #kept: LRUCache<string, Pack>
   readonly #warnings = new WeakMap<Pack, readonly string[]>()
-  /** Warnings about the operator's packs: path and sentence. */
+  /** Warnings about the operator's packs, each with a path and a sentence. */
   readonly warnings: readonly string[]
 
   constructor(
@@ -105,12 +107,12 @@ export class PackLibrary {
     return this.#kept.calculatedSize
   }
 
-  /** Stores offered packs, because games outlive them. */
+  /** Stores the offered packs, because games may need them after they are no longer offered. */
   async keepOffered(): Promise<void> {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /** Stores a pack for a new game; others cannot choose that copy. */
+  /** Stores a copy of a pack for a new game. Accounts cannot choose the copy for other games. */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }
@@ -135,8 +137,8 @@ export class PackLibrary {
   }
 
   /**
-   * The pack by name or hash that an account may choose (null: no account), or the ruleset's first.
-   * A private pack of another account counts as unknown.
+   * Returns the pack with this name or hash that an account may choose, or the ruleset's first
+   * pack. A private pack of another account counts as unknown.
    */
   async named(rules: Ruleset, name: string | undefined, by: string | null): Promise<Pack> {
     const offered = this.offered(rules.id)
@@ -150,7 +152,7 @@ export class PackLibrary {
     return pack
   }
 
-  /** Any pack that games use, even a private one. */
+  /** Returns any pack that games use, including private ones. */
   async byHash(ruleset: string, hash: string): Promise<Pack | null> {
     const known = this.#offered.find((pack) => pack.hash === hash) ?? this.#kept.get(hash)
     if (known) return known.ruleset === ruleset ? known : null
@@ -158,7 +160,7 @@ export class PackLibrary {
     return record?.ruleset === ruleset ? this.#read(record) : null
   }
 
-  /** A pack that operators have offered before. */
+  /** Returns a pack that operators have offered earlier. */
   async #openByHash(ruleset: string, hash: string): Promise<Pack | null> {
     const record = HASH.test(hash) ? await this.#ports.packs.find(hash) : null
     return record?.ruleset === ruleset && !record.brought ? this.#read(record) : null
@@ -189,7 +191,9 @@ export class PackLibrary {
     return null
   }
 
-  /** An account's pack by `account/name` or hash; the caller of this function checks access. */
+  /**
+   * Returns an account's pack by `account/name` or hash. The caller of this function checks access.
+   */
   async upload(name: string, by: string | null): Promise<WholeAccountPack | null> {
     const { accountPacks } = this.#ports
     if (HASH.test(name)) return accountPacks.find({ hash: name, by })
@@ -199,7 +203,7 @@ export class PackLibrary {
       : null
   }
 
-  /** The content of a stored game, which was validated at its creation. */
+  /** Returns the content of a stored game. The content was validated when the game was created. */
   async contentOf(game: GameOfPack): Promise<GameContent> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw notLoaded(game.package)
     const rules = this.rules(game.ruleset)
@@ -218,7 +222,7 @@ export class PackLibrary {
   }
 }
 
-/** A game of the house that is unknown was created by a newer version. */
+/** A game of an unknown built-in ruleset was created by a newer version of the service. */
 const notLoaded = (pin: GamePin | null) =>
   pin
     ? serviceError('ruleset-not-loaded', { facts: { package: pin.name, version: pin.version } })
@@ -248,13 +252,13 @@ const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): Pack
   content: JSON.stringify(stored),
 })
 
-/** A replaced pack may have an outdated format; it is shown without warnings. */
+/** A replaced pack may have an outdated format, so a replaced pack is shown without warnings. */
 function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   const parsed = rules.content.safeParse(content)
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
-/** Throws an `Error` with the file, the position and the fault. */
+/** Throws an `Error` that contains the file, the position and the error in the pack. */
 function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
   if (!rules)

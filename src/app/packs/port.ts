@@ -9,19 +9,25 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** JSON. The hash covers the ruleset, a line end and these bytes. */
+  /**
+   * The content of the pack as JSON. The pack's hash covers the ruleset, a line end and these
+   * bytes.
+   */
   readonly content: string
-  /** Uploaded by an account and stored for its games; others cannot find it by hash. */
+  /**
+   * True if an account uploaded the pack. Such a pack is stored for the account's games, and other
+   * accounts cannot find the pack by hash.
+   */
   readonly brought: boolean
 }
 
 export interface PackStore {
-  /** A private copy becomes public when operators offer the same pack. */
+  /** Stores packs. A private copy becomes public when operators offer the same pack. */
   keep(packs: readonly PackRecord[]): Promise<void>
   find(hash: string): Promise<PackRecord | null>
 }
 
-/** An uploaded pack without its content. */
+/** An uploaded pack, without its content. */
 export interface AccountPackRecord {
   readonly id: string
   readonly account: string
@@ -39,14 +45,17 @@ export interface WholeAccountPack extends AccountPackRecord {
   readonly content: string
 }
 export interface UploadedPack extends Omit<WholeAccountPack, 'shared' | 'withdrawn'> {
-  /** Null keeps the visibility of the replaced pack; a new pack is private. */
+  /** Null keeps the visibility of a replaced pack, and makes a new pack private. */
   readonly shared: boolean | null
 }
 
 export interface PackUsage {
   readonly packs: number
   readonly bytes: number
-  /** Message of a withdrawal, which also prevents new uploads; null if not withdrawn. */
+  /**
+   * Message of a withdrawal, which also prevents new uploads of the pack; null if the pack is not
+   * withdrawn.
+   */
   readonly withdrawn: string | null
 }
 
@@ -54,18 +63,21 @@ export type AccountPackKey =
   | { readonly account: string; readonly name: string }
   | { readonly hash: string; readonly by: string | null }
 
-/** Packs of accounts, stored until the account deletes them. */
+/** Stores the packs of accounts until the account deletes them. */
 export interface AccountPackStore {
   /**
-   * Replaces a pack of the same name. `admit` may throw, and then nothing changes. Null if the
-   * account was deleted.
+   * Stores a pack, and replaces the account's pack of the same name. If `admit` throws, nothing
+   * changes. Null if the account was deleted.
    */
   bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
   find(key: AccountPackKey): Promise<WholeAccountPack | null>
-  /** Null if the account has no such pack. */
+  /** Returns null if the account has no such pack. */
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
   takeAway(account: string, name: string): Promise<boolean>
-  /** Newest first: the account's own packs and, unless `mine` is set, shared ones. */
+  /**
+   * Returns the newest packs first: the account's own packs and, unless `mine` is set, shared
+   * packs.
+   */
   list(query: {
     readonly account: string
     readonly ruleset: string | null

@@ -21,8 +21,8 @@ export const listRulesets = operation({
 export const showRuleset = operation({
   summary: 'Get a ruleset: options, moves, events, view, refusals',
   description:
-    'Options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook ' +
-    'clause it enforces.',
+    'Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the ' +
+    'rulebook clause that it enforces.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',
@@ -51,8 +51,9 @@ export const readRules = operation({
 export const showPack = operation({
   summary: 'Get a content pack',
   description:
-    'By hash, any version; by name, the current one. Account packs are included if they are ' +
-    'shared or yours. `warnings` list valid but surprising content.',
+    'A hash returns any version of the pack, a name returns the current version. You can get ' +
+    'account packs that are shared or yours. `warnings` lists content that is valid but ' +
+    'unusual.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'ruleset',

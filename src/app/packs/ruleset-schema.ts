@@ -6,7 +6,7 @@ export const packShown = z.strictObject({
   hash: z.string(),
   title: z.string(),
   version: z.string(),
-  /** Valid but surprising content. */
+  /** Warnings about content that is valid but surprising. */
   warnings: z.array(z.string()),
 })
 export const fullPack = packShown.pick({ hash: true, warnings: true }).extend({ content: anything })
@@ -16,11 +16,14 @@ export const levelShown = z.strictObject({
   title: z.string(),
   nominalMs: z
     .int()
-    .describe('Search time of a move on an idle core, in milliseconds; 0 without a search.'),
+    .describe(
+      'Search time for a move on an idle core, in milliseconds; 0 if the bot does not search.',
+    ),
   default: z.boolean().describe('True for the default level.'),
-  seats: z.array(z.int()).describe('Numbers of seats for which it is available.'),
+  seats: z.array(z.int()).describe('Numbers of seats for which the level is available.'),
 })
-const address = (part: string) => z.string().nullable().describe(`Address of its ${part}, if any.`)
+const address = (part: string) =>
+  z.string().nullable().describe(`URL of the game's ${part}; null if there is none.`)
 export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),
@@ -39,17 +42,22 @@ export const rulesetSummary = z.strictObject({
   seats: seatRange,
   packs: z.array(packShown),
   levels: z.array(levelShown).describe('Bot levels, weakest first.'),
-  package: packageShown.nullable().describe('The package of the game; null for a house game.'),
+  package: packageShown.nullable().describe('Package of the game; null for a built-in game.'),
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 
 export const presetShown = z.strictObject({
   id: z.string(),
   name: z.string(),
-  says: z.string().describe('What is different, in a few words.'),
+  says: z.string().describe("Short summary of the preset's differences."),
   options: z.record(z.string(), anything),
   minutes: z
-    .array(z.strictObject({ seats: z.int(), minutes: z.int().describe('Usual length.') }))
+    .array(
+      z.strictObject({
+        seats: z.int(),
+        minutes: z.int().describe('Usual length of a game, in minutes.'),
+      }),
+    )
     .describe('Usual length of a game, for each number of seats that can play it.'),
 })
 const schema = z.record(z.string(), anything)
@@ -59,13 +67,17 @@ export const rulesetShown = z.strictObject({
   decisionKinds: z.array(z.string()),
   saves: z.array(z.string()),
   options: schema,
-  presets: z.array(presetShown).describe('Usual choices of options; the first is the default.'),
+  presets: z
+    .array(presetShown)
+    .describe('Presets, which are common choices of options; the first preset is the default.'),
   choice: schema,
   moves: z.record(z.string(), schema),
   events: z.array(
     z.strictObject({
       type: z.string(),
-      /** `some`: certain seats; others see the mask or a numbered blank. */
+      /**
+       * `some`: only certain seats see the event, and other seats see the mask or a numbered blank.
+       */
       seenBy: z.enum(['everyone', 'some', 'nobody']),
       masked: schema.nullable(),
       schema,
@@ -85,7 +97,9 @@ export const rulesetShown = z.strictObject({
     z.strictObject({
       code: z.string(),
       clause: z.string().nullable(),
-      rule: z.string().describe('Rule that it enforces; `{…}` contains the name of a fact.'),
+      rule: z
+        .string()
+        .describe('Rule that the refusal enforces; `{…}` contains the name of a fact.'),
     }),
   ),
 })

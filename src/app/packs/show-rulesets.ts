@@ -13,7 +13,7 @@ export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 declare module '../core/context.ts' {
   interface Context {
     readonly rulebooks: Rulebooks
-    /** By ruleset, for games from packages. */
+    /** Packages by ruleset, for games that were loaded from packages. */
     readonly packages: ReadonlyMap<string, GamePackage>
   }
 }
@@ -21,7 +21,10 @@ declare module '../core/context.ts' {
 export const listRulesets = (context: Context): RulesetSummary[] =>
   context.packs.rulesets().map((rules) => summaryOf(context, rules))
 
-/** Rulesets never change while a node runs, and a description is expensive to build. */
+/**
+ * Descriptions are cached, because they are expensive to build and rulesets never change while a
+ * node runs.
+ */
 const described = new WeakMap<Context, Map<string, RulesetShown>>()
 
 export function showRuleset(context: Context, id: string): RulesetShown {
@@ -74,7 +77,7 @@ export async function rulesText(
   return part === 'guide' ? guide : `${guide.trimEnd()}\n\n${clauses}`
 }
 
-/** A content pack by hash or name. A caller also sees their own private packs. */
+/** Returns a content pack by hash or name. A caller also sees their own private packs. */
 export async function showPack(
   { packs }: Context,
   caller: OptionalCaller,
@@ -105,7 +108,7 @@ function summaryOf({ packs, settings, packages }: Context, rules: Ruleset): Rule
   }
 }
 
-/** The addresses change with every byte of the package. */
+/** The URLs contain a hash of the package, so they change if any byte of the package changes. */
 function packageShown(one: GamePackage | undefined, ruleset: string): RulesetSummary['package'] {
   if (!one) return null
   const { name, version, integrity, manifest } = one
@@ -124,8 +127,8 @@ export const partAddress = (ruleset: string, integrity: string, part: string): s
   `/packages/${ruleset}/${integrity.slice(HASH_START, HASH_START + HASH_CHARACTERS)}/${part}`
 
 /**
- * Levels with the numbers of seats that offer them: a level proven with two seats may not be with
- * four.
+ * Returns the levels, each with the seat counts that offer it. A level that is tested with two
+ * seats may not be offered with four.
  */
 function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSummary['levels'] {
   const { min, max } = rules.seats

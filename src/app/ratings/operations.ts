@@ -5,9 +5,7 @@ import { listRatings as list, showRatings as show } from './show-ratings.ts'
 
 export const listRatings = operation({
   summary: 'List the best players of a ruleset',
-  description:
-    'Best first. Pass `next` as `after` to get the next page. Players with fewer than ten rated ' +
-    'games are not listed.',
+  description: 'Best first. Players with fewer than ten rated games are not listed.',
   rateLimit: 'reads',
   scope: 'sight',
   input: listRatingsInput,
@@ -19,8 +17,8 @@ export const listRatings = operation({
 export const showRatings = operation({
   summary: 'Get the ratings of an account',
   description:
-    'One rating for two-player games and one for larger games, per ruleset, with the latest ' +
-    'results. A game is rated within seconds of its end.',
+    'Returns for each ruleset one rating for two-player games and one rating for larger games, ' +
+    'with the latest results. A game is rated within seconds of its end.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'account',

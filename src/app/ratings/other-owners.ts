@@ -2,7 +2,10 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { GameRecord } from '../runtime/port.ts'
 
-/** In a rated game a person does not play their own agent, nor two agents each other. */
+/**
+ * In a rated game, a person must not play against their own agent, and two agents of one owner must
+ * not play each other.
+ */
 export async function requireOtherOwners(
   { ports }: Context,
   { seats }: Pick<GameRecord, 'seats'>,

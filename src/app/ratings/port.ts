@@ -8,7 +8,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Games of one ruleset and number of seats are rated together. */
+/** Games with the same ruleset and number of seats are rated together. */
 export interface RatingPool {
   readonly ruleset: string
   readonly pool: Pool
@@ -21,9 +21,9 @@ export interface RatedResult extends RatingPool {
 }
 export interface RatedPlayer {
   readonly kind: 'account' | 'bot'
-  /** Null: a built-in bot or an erased account. */
+  /** Null for a built-in bot or a deleted account. */
   readonly account: string | null
-  /** Rank from 1; ties share it. */
+  /** Rank, starting at 1. Tied players share a rank. */
   readonly place: number
 }
 
@@ -35,7 +35,7 @@ export type RatingFunction = (
   before: ReadonlyMap<string, Rated>,
 ) => ReadonlyMap<string, Rated>
 
-/** A changed number triggers a full recomputation. */
+/** The rating formula. If its number changes, all ratings are recomputed. */
 export interface RatingFormula {
   readonly number: number
   readonly rate: RatingFunction
@@ -54,15 +54,15 @@ export interface RatingRow extends RatingPool, RatingSummaryRow {
 }
 export interface RatingChangeRow extends RatingSummaryRow {
   readonly at: number
-  /** Null for a private game without a seat of the reader. */
+  /** Null for a private game in which the reader has no seat. */
   readonly game: string | null
   readonly place: number
 }
 
-/** Effect of a game on the rating of an account. */
+/** The effect that a game had on an account's rating. */
 export interface RatingEffect {
   readonly account: string
-  /** Null for the first rated game. */
+  /** The rating before the game; null if it was the account's first rated game. */
   readonly before: Rating | null
   readonly after: Rating
 }
@@ -74,7 +74,7 @@ export interface RatedScore {
 }
 
 export interface Voided {
-  /** Changed ratings; `after` is null if no rated game is left. */
+  /** Changed ratings. `after` is null if the account has no rated game left. */
   readonly changes: readonly {
     readonly account: string
     readonly before: number
@@ -82,14 +82,20 @@ export interface Voided {
   }[]
 }
 
-/** Ratings are a function of results in end order; a late result is inserted there. */
+/**
+ * Ratings depend only on the results, sorted by end time. A result that arrives late is inserted at
+ * its end time.
+ */
 export interface RatingStore {
-  /** Finished, unrated games, first ended first, without the given ones. */
+  /**
+   * Returns finished games that are not rated yet, except the given games. Games that ended first
+   * are first.
+   */
   due(except: readonly string[], most: number): Promise<string[]>
-  /** Rates a game and again all games that ended later. Idempotent. */
+  /** Rates a game, and recomputes the ratings for all games that ended later. Idempotent. */
   take(result: RatedResult, formula: RatingFormula): Promise<void>
   pass(game: string): Promise<void>
-  /** Effect of voiding a game; null if it is not rated. */
+  /** Returns the effect that voiding a game would have; null if the game is not rated. */
   ifVoid(game: string, formula: RatingFormula): Promise<Voided | null>
   settled(after: string | null, most: number): Promise<string[]>
   correct(result: RatedResult): Promise<void>
@@ -97,9 +103,12 @@ export interface RatingStore {
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
   /** Empty until the game is rated. */
   effectsOf(game: string): Promise<RatingEffect[]>
-  /** Results of the first account in rated games with the second. */
+  /** Returns the results of the first account in rated games against the second account. */
   score(account: string, other: string): Promise<RatedScore>
-  /** As an account may see it; null: as the public sees it. */
+  /**
+   * Returns the ratings of an account as `seenBy` may see them, or as the public sees them if
+   * `seenBy` is null.
+   */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }
 

@@ -7,7 +7,7 @@ export const RATING_HISTORY_MAX = 50
 
 export const pool = z
   .enum(['two', 'more'])
-  .describe('Rating pool: two-player games are rated apart from larger ones.')
+  .describe('Rating pool: two-player games are rated separately from larger games.')
 export type Pool = z.infer<typeof pool>
 
 const RATING =
@@ -19,12 +19,16 @@ const games = z.int().describe('Number of rated games.')
 
 export const PROVISIONAL_DEVIATION = 2.5
 const strength = {
-  mean: z.number().describe('Expected strength; `steady` has 25. Pages show 60 times as much.'),
+  mean: z
+    .number()
+    .describe(
+      'Expected strength; the built-in bot `steady` has 25. Pages show this value times 60.',
+    ),
   deviation: z.number().describe('Uncertainty of `mean`.'),
-  provisional: z.boolean().describe('True while the deviation is above 2.5.'),
+  provisional: z.boolean().describe('True while `deviation` is above 2.5.'),
 }
 
-/** Shown beside an account in games of the same ruleset and number of seats. */
+/** The rating that is shown next to an account in games of the same ruleset and number of seats. */
 export const ratingSummary = z.strictObject({ rating: shownRating, games, ...strength })
 
 /** Hides a rating that is based on too few games. */
@@ -50,7 +54,7 @@ export const listRatingsInput = z.strictObject({
 })
 export interface ListRatingsInput extends z.infer<typeof listRatingsInput> {}
 
-const VOIDED = 'Ratings that change: those of its players and of their later opponents.'
+const VOIDED = "Ratings that change: those of the game's players and of their later opponents."
 export const voided = z.strictObject({
   game: uuid,
   accounts: z.int().describe('Number of ratings that change.'),

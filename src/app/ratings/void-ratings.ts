@@ -7,7 +7,7 @@ import type { VoidedShown } from './schema.ts'
 
 const CHANGES_SHOWN_MAX = 100
 
-/** Removes a game from the ratings and recomputes what followed. */
+/** Removes a game from the ratings and recomputes the ratings of later games. */
 export async function voidRating(
   { ports }: Context,
   capability: AuditCapability,
@@ -16,7 +16,7 @@ export async function voidRating(
   return shown(game, await ports.admin.voidRating(capability, game, formula))
 }
 
-/** The same effect, rolled back. */
+/** Voids the rating in a transaction that is rolled back, and returns the effect. */
 export async function previewVoid({ ports }: Context, game: string): Promise<VoidedShown> {
   return shown(game, await ports.ratings.ifVoid(game, formula))
 }

@@ -7,9 +7,7 @@ import { entropyOf } from './stored-log.ts'
 
 export interface LogPart extends PartLuck {
   readonly isTold: boolean
-  /**
-   * Set on the last part of an imported file; null on other parts and for a game of this service.
-   */
+  /** Set only on the last part of an imported file; null on all other parts. */
   readonly file: FileRecord | null
 }
 
@@ -37,6 +35,6 @@ export const partsIn = (file: FileRecord): LogPart[] =>
     file: { ...file, lucks: lucks.slice(0, place + 1) },
   }))
 
-/** Null if this service does not know the seed. */
+/** Returns null if the seed is unknown. */
 export const luckOf = ({ seed, entropy, ...named }: PartLuck): Luck | null =>
   seed === null ? null : hmacLuck(seed, drawsNamed(named), entropy)

@@ -4,7 +4,7 @@ interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
-  /** Pause after a batch of several items, during which more items collect. */
+  /** Pause after a batch of several items, so that the next batch collects more items. */
   readonly restMilliseconds: number
   readonly waitingMax: number
   overloaded(): Error
@@ -19,8 +19,9 @@ interface Waiting<T, R> {
 }
 
 /**
- * Sends an item at once if no batch is in flight, otherwise together with all items that arrive
- * meanwhile. Only a batch of several items is followed by a pause, so a single player never waits.
+ * Sends an item at once if no batch is being sent. While a batch is being sent, new items are
+ * collected for the next batch. Only a batch of several items is followed by a pause, so a single
+ * player never waits.
  */
 export class Batcher<T, R> {
   readonly #how: Batching<T, R>
@@ -46,7 +47,7 @@ export class Batcher<T, R> {
     })
   }
 
-  /** Sends at the end of the event loop turn, so items of one socket read share a batch. */
+  /** Sends at the end of the event loop turn, so that items from one socket read share a batch. */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
     this.#scheduled = true
@@ -64,7 +65,7 @@ export class Batcher<T, R> {
     }
   }
 
-  /** The pause keeps the slot of the batch occupied. */
+  /** During the pause, the batch still counts as being sent. */
   #rest(count: number): void {
     const { restMilliseconds } = this.#how
     const goOn = () => {
@@ -97,7 +98,8 @@ export class Batcher<T, R> {
         for (const { reject } of batch) reject(error)
         return
       }
-      // One item fails the whole batch. Halving it isolates that item, so the others succeed.
+      // A single invalid item makes its batch fail. Halving the batch isolates the invalid item, so
+      // that the other items succeed.
       const half = batch.length >> 1
       await this.#send(batch.slice(0, half))
       await this.#send(batch.slice(half))

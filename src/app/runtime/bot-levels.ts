@@ -11,7 +11,7 @@ type Seated = Pick<GameRecord, 'seats' | 'absenceLevel'>
 
 /**
  * Refuses levels that the ruleset does not offer for this number of seats. The error lists the
- * offered ones.
+ * levels that are offered.
  */
 export function requireOfferedLevels(
   rules: Ruleset,
@@ -24,7 +24,7 @@ export function requireOfferedLevels(
       throw serviceError('unknown-level', { facts: { level, levels, seats: seats.length } })
 }
 
-/** The level of a seat's bot, limited by the current configuration. */
+/** Returns the level of a seat's bot, limited by the current configuration. */
 export function levelAt(
   { seats, absenceLevel }: Seated,
   seat: number,
@@ -41,8 +41,8 @@ export const usesThinkingBots = ({ seats, absenceLevel }: Seated): boolean =>
   )
 
 /**
- * Limits the unfinished games with searching bots per account, because searches use CPU time that
- * all players share.
+ * Limits the unfinished games with searching bots per account, because all players share the CPU
+ * time for searches.
  */
 export async function requireThinkingQuota(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,

@@ -2,7 +2,7 @@ import { seededChance } from '../../engine/kernel/chance.ts'
 
 const SEED_WORDS = 2 ** 31
 
-/** Random numbers for examples and bots, independent of the game's own stream. */
+/** Random numbers for examples and bots, independent of the game's random draws. */
 export const serviceChance = () => seededChance(Math.floor(Math.random() * SEED_WORDS))
 
 /** Returns the same numbers for the same decision, so that a bot's answer can be reproduced. */

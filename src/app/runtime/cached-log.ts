@@ -4,7 +4,10 @@ import { type ChainKey, firstHead, nextHead } from '../../engine/luck/chain.ts'
 import { unpack } from '../../engine/luck/log.ts'
 import type { RowPosition, StoredRow } from './port.ts'
 
-/** The rows do not form a hash chain: a row is missing, was changed or belongs to another game. */
+/**
+ * The rows do not form a hash chain, because a row is missing, was changed or belongs to another
+ * game.
+ */
 export class BrokenLog extends Error {
   readonly gameId: string
   readonly version: number
@@ -76,7 +79,7 @@ export class CachedLog {
   }
 
   add(commits: readonly Commit[], head: string): void {
-    // Keys used before a fork belong to other players.
+    // Keys before a fork are skipped, because they belong to the players of the original game.
     for (const [place, { cause }] of commits.entries())
       if (isFork(cause)) this.#places.clear()
       else if ('moveId' in cause && cause.moveId !== undefined)
@@ -84,14 +87,14 @@ export class CachedLog {
     this.#push(commits, head)
   }
 
-  /** Runs `read` with the commits of one more row, then removes them. */
+  /** Adds the commits of one more row, runs `read`, and removes the commits. */
   lookAhead(commits: readonly Commit[], head: string, read: () => void): void {
     const { length } = this.#commits
     this.#push(commits, head)
     try {
       read()
     } finally {
-      // Setting the length of an array is slower than a few `pop` calls.
+      // Setting the length of an array would be slower than a few calls of `pop`.
       while (this.#commits.length > length) {
         this.#commits.pop()
         this.#versions.pop()
@@ -117,8 +120,8 @@ export class CachedLog {
   }
 
   /**
-   * Returns the last version that both logs share. Equal heads suffice, because a head covers all
-   * earlier rows.
+   * Returns the last version that both logs share. Comparing heads is enough, because a head covers
+   * all earlier rows.
    */
   commonWith(other: CachedLog): number {
     const isCommon = ({ head }: Head, place: number) => other.#heads[place]?.head === head

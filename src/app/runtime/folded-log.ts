@@ -9,7 +9,7 @@ import type { ServerEpoch, StoredRow } from './port.ts'
 
 interface LogReader {
   tail(from: number): Promise<StoredRow[]>
-  /** Reads all rows, after the log turned out to differ from the cached one. */
+  /** Reads all rows, after the cached log turned out to differ from the stored log. */
   again(): Promise<StoredRow[]>
   epoch(): number
 }
@@ -24,9 +24,10 @@ interface FoldRules {
 export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 
 /**
- * The log and fold of one game on this node; commands play ahead of the log. After an outage the
- * database may be a standby or a backup that has lost the end of the log. The cached log is
- * therefore used only after its last row was found in the database.
+ * The log and the state of one game on this node. Commands can change the state before their
+ * commits are stored. After an outage, the database may be a standby or a backup that has lost the
+ * end of the log. The cached log is therefore used only after its last row was found in the
+ * database.
  */
 export class FoldedLog {
   readonly #played: FoldRules
@@ -34,12 +35,12 @@ export class FoldedLog {
   #known: CachedLog
   #game: Game
   #isOver: boolean
-  /** True if the fold differs from the confirmed log, after a lost race or a bug. */
+  /** True if the state differs from the confirmed log, after a lost race or a bug. */
   #isStale = false
   /** Database epoch at which the log was last confirmed. */
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each rewind, the last version that was not lost. */
+  /** For each rewind of the log, the last version that was not lost. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -51,13 +52,13 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** The stored and confirmed log. */
+  /** The log that is known to be stored. */
   get known(): CachedLog {
     return this.#known
   }
   /**
-   * The game with the commits that commands have played ahead. After a failure it is folded from
-   * the log.
+   * The game, including commits that are not stored yet. After a failure, the state is computed
+   * from the log.
    */
   get game(): Game {
     if (this.#isStale) this.#foldAgain()
@@ -73,7 +74,7 @@ export class FoldedLog {
     return this.#rewinds.length
   }
 
-  /** Discards what commands have played ahead. */
+  /** Discards the changes of commands whose commits are not stored. */
   spoil(): void {
     this.#isStale = true
   }
@@ -111,8 +112,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if `version` was lost in a rewind after the first `rewinds` ones. Returns the current
-   * number of rewinds.
+   * Throws if `version` was lost in a rewind that happened after the first `rewinds` rewinds.
+   * Returns the current number of rewinds.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))
@@ -129,12 +130,12 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** Replaces the cached log, because the database no longer contains all of it. */
+  /** Replaces the cached log, because the database has lost a part of it. */
   async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
-    // Without a common row the seats may differ too, or the game may not have started.
+    // If no row is shared, the seats may differ too, or the game may not have started.
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log
@@ -151,7 +152,7 @@ export class FoldedLog {
     return log
   }
 
-  /** This node cannot fold commits of newer rules. */
+  /** This node cannot apply commits that were made by newer rules. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))

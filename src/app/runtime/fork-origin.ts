@@ -1,15 +1,17 @@
-/** The game from which a log was forked. */
+/** The game from which another game was forked. */
 export interface OriginRecord {
   readonly game: string
   readonly version: number
-  /** Time limit at the start of that game's log; the fork may have another one. */
+  /**
+   * Time limit at the start of the original game's log. The fork may have a different time limit.
+   */
   readonly decisionSeconds: number | null
-  /** The imported file of that game; undefined for a game of this service. */
+  /** The imported file of the original game; undefined for a game of this service. */
   readonly file?: FileRecord
 }
 export interface FileRecord {
   readonly sha256: string
-  /** True if the file has a valid signature by a key that this service knows. */
+  /** True if the file has a valid signature by a known key. */
   readonly signed: boolean
   /** Id of the signing key; undefined for unsigned files and older imports. */
   readonly kid?: string
@@ -21,6 +23,6 @@ export interface PartLuck {
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** Id of the deal in a sealed season; it is part of the name of each random draw. */
+  /** Id of the deal in a sealed season. The name of each random draw contains this id. */
   readonly lot?: string | null | undefined
 }

@@ -29,7 +29,10 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 }
 
 interface Access {
-  /** True for players who wait for the end of a game. Of a sealed game they get only the result. */
+  /**
+   * True for players who are only waiting for the end of a game. In a sealed game, these players
+   * get only the result.
+   */
   readonly isAwaited?: boolean
 }
 
@@ -51,8 +54,9 @@ export async function findLiveGame(
 }
 
 /**
- * An ended game of a season stays sealed until the season's reveal, for its player too. The given
- * record may be older than the end of the season, so this function reads it again.
+ * Throws if the game belongs to a sealed season. Even its player cannot see the ended game before
+ * the season's reveal. Reads the record again, because the given record may be older than the end
+ * of the season.
  */
 export async function requireUnsealed({ ports }: Context, record: GameRecord): Promise<void> {
   const now = ports.clock.now()

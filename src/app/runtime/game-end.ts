@@ -11,7 +11,10 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
   return outcome && { at, by: 'rules', reason: outcome.reason }
 }
 
-/** Uses the record only, which does not contain the rules' reason for the end. */
+/**
+ * Returns the end of a game according to its record, which does not contain the reason that the
+ * rules give.
+ */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null
   return cancelled
@@ -19,7 +22,7 @@ export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
     : { at, by: 'rules', reason: null }
 }
 
-/** Fields that describe the end of a game, even if its record is not updated yet. */
+/** Returns the fields that describe the end of a game, even if its record is not updated yet. */
 export const endedShown = (ended: Ended) => ({
   status: ended.by === 'rules' ? ('over' as const) : ('cancelled' as const),
   endedAt: ended.at,

@@ -4,10 +4,13 @@ import type { Table } from '../../engine/kernel/types.ts'
 import { commitmentToHolder, newSalt } from '../../engine/luck/seat-commitments.ts'
 import type { GameRecord, HolderSalt } from './port.ts'
 
-/** One commitment per seat, which hides the account; null if the seat has no account. */
+/**
+ * One commitment per seat, which hides the account that has the seat; null if the seat has no
+ * account.
+ */
 export type SeatHolders = readonly (string | null)[]
 
-/** The setup as recorded in the log, without accounts. */
+/** Returns the setup as the log records it, without accounts. */
 export const openingOf = (
   { ruleset, packHash, absence, seats, undo, bank, holidays, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
@@ -26,13 +29,13 @@ export const openingOf = (
   ...(holidays && { holidays }),
 })
 
-/** For new games; older games have no `covers`. */
+/** Returns the setup of a new game. The setup of older games has no `covers`. */
 export const openingOfNew = (
   { covers }: Ruleset,
   ...how: Parameters<typeof openingOf>
 ): Opening => ({ ...openingOf(...how), ...(covers ? { covered: true } : {}) })
 
-/** Commits to the seats' accounts with new salts. */
+/** Creates commitments to the seats' accounts, with new salts. */
 export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   salts: HolderSalt[]
   holders: SeatHolders
@@ -43,7 +46,10 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   return { salts, holders: holdersBy({ id, seats }, salts, []) }
 }
 
-/** Commitments of the current players. If a salt was deleted, the logged commitment is used. */
+/**
+ * Returns the commitments to the current players. If a salt was deleted, the commitment in the log
+ * is used.
+ */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
   salts: readonly HolderSalt[],

@@ -35,7 +35,7 @@ export class GameStatuses {
     this.#live = live
   }
 
-  /** Null if the status is unknown and the game is not cached. */
+  /** Returns null if the status is unknown and the game is not cached. */
   peek({ id, head }: Pick<ListedGame, 'id' | 'head'>): GameStatus | null {
     if (head === null) return notStarted
     const known = this.#known.get(id)

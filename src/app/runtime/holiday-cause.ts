@@ -4,7 +4,10 @@ import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import { secondsFor } from '../../engine/kernel/pace.ts'
 import type { LiveGame } from './live-game.ts'
 
-/** After a holiday a player has the whole time of a decision. Null if it has passed. */
+/**
+ * After a holiday, a player has the full time for each decision. Returns null if the holiday has
+ * passed.
+ */
 export function holidayCause(
   { rules, record }: Pick<LiveGame, 'rules' | 'record'>,
   { holidays, table }: Game,

@@ -7,7 +7,7 @@ import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from 
 export const ended = z.strictObject({
   at: time,
   by: z.enum(['rules', 'operator', 'host']),
-  /** Reason in the outcome of the rules; null if this node has not folded the game. */
+  /** Reason that the rules give for the outcome; null if this node has not loaded the game. */
   reason: z.string().nullable(),
 })
 export interface Ended extends z.infer<typeof ended> {}
@@ -18,7 +18,7 @@ export const originFile = z.strictObject({
   sha256: z.string().describe('SHA-256 of the lines of the file.'),
   signed: z.boolean().describe(SIGNED),
 })
-const FILE = 'File that the original log came from; null for a game of this service.'
+const FILE = 'File from which the original log was imported; null for a game of this service.'
 export const origin = z.strictObject({
   game: uuid,
   version,
@@ -26,7 +26,8 @@ export const origin = z.strictObject({
 })
 
 const ENDED = 'How the game ended; null while it runs or if it was cancelled before the start.'
-const ORIGIN = 'Original game and version of a fork. An imported game names itself.'
+const ORIGIN =
+  'Original game and version of a fork. The origin of an imported game is the game itself.'
 export const lifecycleFields = {
   ended: ended.nullable().describe(ENDED),
   archivedAt: time.nullable(),
@@ -45,7 +46,7 @@ export const extendInput = z.strictObject({
     .string()
     .max(60)
     .optional()
-    .describe('Default: the decision of the seat whose time ends first.'),
+    .describe('Decision to extend. Default: the decision of the seat with the earliest deadline.'),
   seconds: z.int().min(1).max(DECISION_SECONDS_MAX),
 })
 
@@ -61,11 +62,13 @@ export const gameChange = z.strictObject({
 export interface GameChange extends z.infer<typeof gameChange> {}
 
 const SEATS =
-  'One for each seat, in order. If several are `me`, you play and see all of them, and ' +
-  'the others must be bots.'
+  'Player of each seat, in order. If several seats are `me`, you play and see all of them, and ' +
+  'the other seats must be bots.'
 const PACE = 'Seconds for a normal decision of the fork; null without clocks.'
 export const forkInput = z.strictObject({
-  /** Version to continue from. A version inside a commit means the start of that commit. */
+  /**
+   * Version to continue from. If the version is inside a commit, the start of that commit is used.
+   */
   at: version.min(1),
   seats: z
     .array(

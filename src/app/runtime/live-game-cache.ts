@@ -20,8 +20,8 @@ const LOOKED_AFTER_AT_ONCE = 1_000
 const RECORDS_AT_ONCE = 32
 
 /**
- * Attempts to read the first row of a game. It may become visible after the record if the two are
- * on different servers. A lost row never does.
+ * Number of attempts to read the first row of a game. The row may become visible later than the
+ * record if both are on different servers. A row that was lost can never be read.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 
@@ -38,7 +38,10 @@ export class LiveGameCache {
   /** Games in use that the cache has evicted. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
-  /** Seats may be stale after a missed notification; the record is read again before use. */
+  /**
+   * Games whose seats may be outdated after a missed notification. The records of these games are
+   * read again before use.
+   */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher
   readonly #advanced = new Set<(live: LiveGame) => void>()
@@ -46,7 +49,7 @@ export class LiveGameCache {
   readonly #packs: PackLibrary
   readonly #metrics: Metrics
   readonly #isHeld: CacheOptions['isHeld']
-  /** Database epoch of the last check of followed games. */
+  /** Database epoch at the last check of followed games. */
   #rungAt: number
 
   constructor(
@@ -62,9 +65,9 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // Without the minimum, a game above the limit could not be cached at all.
+      // The weight is limited, because a game above the cache's limit could not be cached at all.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
-      // Games in use stay in memory, so that no game is folded twice.
+      // Games in use stay in memory, so that no game is loaded twice.
       dispose: (live, id, reason) => {
         if (reason !== 'evict') return
         if (isInUse(live)) this.#pinned.set(id, live)
@@ -84,11 +87,11 @@ export class LiveGameCache {
     return { ...this.#batcher.waiting(), commands }
   }
 
-  /** Null if the game does not exist or has not started. */
+  /** Returns null if the game does not exist or has not started. */
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
-    // The game may have started since the other request began.
+    // The other request may have begun before the game started.
     const others = await this.#loading.get(gameId)
     if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
@@ -100,7 +103,7 @@ export class LiveGameCache {
     }
   }
 
-  /** Synchronous variant of `load`. Undefined if the game is not cached. */
+  /** A synchronous variant of `load`. Undefined if the game is not cached. */
   getReady(gameId: string): LiveGame | undefined {
     const cached = this.#unsure.has(gameId) ? undefined : this.peek(gameId)
     if (cached) this.#metrics.folds.fromCache += 1
@@ -116,7 +119,7 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** Keeps the game in memory until `release`. */
+  /** Keeps the game in memory until `release` is called. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)
@@ -160,30 +163,30 @@ export class LiveGameCache {
   }
 
   /**
-   * After missed notifications: reloads the records of games in use now, and others before their
-   * next use.
+   * Call this after missed notifications. Reloads the records of games in use now, and other
+   * records before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
     await this.readAgain(isInUse)
   }
 
-  /** Makes the next access read the log. A game in use is folded at once. */
+  /** Makes the next access read the log. If the game is in use, the log is read at once. */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
     else this.#cache.delete(gameId)
   }
 
-  /** After missed notifications: checks every followed game. */
+  /** Checks every followed game after missed notifications. */
   refreshAll(): void {
     for (const live of this.all())
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
   /**
-   * Periodic check while notifications are reliable: reads the versions of followed games and
-   * notifies followers of those whose notification got lost.
+   * Periodic check while notifications are reliable. Reads the versions of followed games, and
+   * notifies followers whose notification got lost.
    */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
@@ -192,7 +195,7 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // Rows that this node is storing were not missed.
+        // Rows that this node itself is storing were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)
@@ -245,7 +248,8 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // The start of a game renumbers seats, and it may have happened between the two reads.
+    // The record is read again, because the game may have started since the first read, which
+    // renumbers the seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {
@@ -278,7 +282,7 @@ export class LiveGameCache {
     return live
   }
 
-  /** Retries if the first row of a game that has just started is not visible yet. */
+  /** Retries if the first row of a newly started game is not visible yet. */
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
@@ -298,7 +302,7 @@ export class LiveGameCache {
   }
 
   /**
-   * Called when a game becomes idle: returns a pinned game to the cache, and updates the weight of
+   * Called when a game becomes idle. Returns a pinned game to the cache, and updates the weight of
    * a game that has grown.
    */
   #settle(live: LiveGame): void {
@@ -315,13 +319,14 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // The cache does not update the weight of a value that is replaced.
+    // Deletes the old entry first, because the cache does not update the weight of a replaced
+    // value.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** State, table and record of a game take as much memory as this many events. */
+/** The state, table and record of a game take as much memory as this number of events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

@@ -19,14 +19,14 @@ import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
-/** Limits the commands of one row, so that one busy game does not delay others. */
+/** Limits the number of commands per row, so that one busy game does not delay others. */
 const COMMANDS_PER_ROW_MAX = 16
-/** Commands are refused if this many are waiting. */
+/** Commands are refused if this number of commands is waiting. */
 const COMMANDS_WAITING_MAX = 1_024
-/** A move is refused with `busy` after this many lost races. */
+/** After this many lost races, a move is refused with `busy`. */
 const TRIES_MAX = 3
 
-/** The game as a command sees and changes it. */
+/** The game as a command reads and changes it. */
 export interface CommandContext {
   readonly live: LiveGame
   readonly game: Game
@@ -37,7 +37,7 @@ export interface CommandContext {
 }
 
 /**
- * Runs on the newest fold. Returns a function that renders the answer, given the head of the row.
+ * Runs with the newest state. Returns a function that renders the answer from the head of the row.
  */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 
@@ -50,7 +50,7 @@ interface Waiting {
 interface Decided {
   readonly waiting: Waiting
   readonly answer: (head: string) => unknown
-  /** Set once the answer is rendered, which may be before the row is stored. */
+  /** Set when the answer is rendered, which may happen before the row is stored. */
   tell?: () => void
 }
 interface Flight {
@@ -72,18 +72,19 @@ export interface LiveListeners {
 }
 
 /**
- * One running game on this node: its log, its fold and its command queue. Commands run one after
- * the other on the fold. Their commits form one row, and one row is in flight at a time. A command
- * without commits, such as a read or a refusal, waits until the log is checked, because another
- * node may have added rows. If so, the commands run a second time.
+ * One running game on this node, with its log, its state and its command queue. Commands run one
+ * after the other. The commits of several commands form one row, and only one row is being stored
+ * at a time. A command without commits, such as a read or a refusal, waits until the log is
+ * checked, because another node may have added rows. If another node has added rows, the commands
+ * run a second time.
  */
 export class LiveGame {
   readonly rules: Ruleset
   readonly table: Table
   readonly luck: Luck
-  /** Memory used by its content pack, expressed as a number of events. */
+  /** Memory that the content pack uses, expressed as a number of events. */
   readonly packWeight: number
-  /** Bots that declined an optional decision since the last required answer. */
+  /** Bots that declined an optional decision since a required decision was last answered. */
   readonly botsThatPassed = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
@@ -94,7 +95,7 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
-  /** False while the season of the game is sealed. The end of the game then reveals nothing. */
+  /** False while the game's season is sealed. The end of a sealed game reveals nothing. */
   showsEnd: boolean
   keptWeight = 0
 
@@ -132,7 +133,7 @@ export class LiveGame {
   get version(): number {
     return this.#folded.known.version
   }
-  /** All stored commits known here. Read-only. */
+  /** All stored commits that this node has read. The list must not be modified. */
   get commits(): readonly Commit[] {
     return this.#folded.known.commits
   }
@@ -148,7 +149,7 @@ export class LiveGame {
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
-  /** The fold of the confirmed log; null while a row is in flight or the game is unusable. */
+  /** The state of the confirmed log; null while a row is being stored or the game is unusable. */
   get settled(): Game | null {
     return this.isBusy || this.#trouble ? null : this.#folded.game
   }
@@ -173,7 +174,7 @@ export class LiveGame {
     this.#record = record
   }
 
-  /** The next access confirms the last row and folds the log. */
+  /** Makes the next access confirm the last row and read the log. */
   reload(): void {
     this.#folded.spoil()
   }
@@ -188,9 +189,12 @@ export class LiveGame {
     })
   }
 
-  /** After a required answer, bots may answer their optional decisions again. */
+  /**
+   * After a player has answered a required decision, bots may again answer their optional
+   * decisions.
+   */
   resetBots(): void {
-    // Clearing an empty set costs as much as filling it, so the check is worth it.
+    // The size is checked first, because clearing an empty set takes as long as filling it.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 
@@ -204,7 +208,7 @@ export class LiveGame {
     return this.#folded.known.headOf(version)
   }
 
-  /** See `FoldedLog.requireStillHeld`. Also throws if the game is unusable. */
+  /** Calls `FoldedLog.requireStillHeld`. Also throws if the game is unusable. */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#trouble) throw this.#trouble
     return this.#folded.requireStillHeld(version, rewinds)
@@ -252,7 +256,7 @@ export class LiveGame {
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isExpectedError(error)) {
-          // A bug may have left the fold half-changed. The other commands run on a new fold.
+          // A bug may have left the state half-changed. The other commands run on a new state.
           this.#folded.spoil()
           waiting.reject(error)
           return this.#runCommands(waitingCommands.filter((one) => one !== waiting))
@@ -308,13 +312,13 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // The fold is current now, so commands without commits get a correct answer.
+      // The state is current now, so commands without commits get a correct answer.
       const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)
       return
     }
-    // The announced row was not stored, or another notification for it will follow.
+    // The announced row was not stored, or another notification for the row will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }
@@ -337,7 +341,7 @@ export class LiveGame {
     }
   }
 
-  /** Reads the record too, because the recorded end of the game may be lost as well. */
+  /** Also reads the record, because the recorded end of the game may be lost. */
   async #readAgain(): Promise<StoredRow[]> {
     const [record, rows] = await Promise.all([
       this.#store.record(this.id),
@@ -347,7 +351,7 @@ export class LiveGame {
     return rows
   }
 
-  /** Puts the commands back at the front of the queue, in their order. */
+  /** Puts the commands back at the front of the queue, in their original order. */
   #again(decided: readonly Decided[]): void {
     const again: Waiting[] = []
     for (const { waiting } of decided) {
@@ -358,7 +362,7 @@ export class LiveGame {
     this.#queue = [...again, ...this.#queue]
   }
 
-  /** The row may or may not be stored, so the log is read before any command runs. */
+  /** The row may have been stored or not, so the log is read before the next command runs. */
   #drop({ decided }: Flight, error: unknown): void {
     this.#folded.spoil()
     this.#rung = 0

@@ -6,19 +6,19 @@ import type { CachedLog } from './cached-log.ts'
 export interface KeyedResult {
   readonly commit: Commit
   readonly isUndone: boolean
-  /** The game directly after that commit. Read-only. */
+  /** Returns the game directly after that commit, which must not be modified. */
   gameThen(): Game
 }
 
 /**
- * Finds results by idempotency key in the stored log and in the current row, because duplicates of
- * a request often arrive together.
+ * Finds results by idempotency key in the stored log and in the current row, because repeated
+ * requests often arrive together.
  */
 export class MoveKeys {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: CachedLog
   readonly #kept: readonly Commit[]
-  /** Computed on first use, because it is rarely needed. */
+  /** The states are computed on first use, because they are rarely needed. */
   #games: Map<number, Game> | null = null
 
   constructor(

@@ -46,7 +46,7 @@ export function newGame(
   }
 }
 
-/** Undefined fields get default values. */
+/** Fields that are undefined get default values. */
 type Given = { readonly [Field in keyof SecretGameRecord]?: SecretGameRecord[Field] | undefined }
 
 const withoutUndefined = (given: Pick<SecretGameRecord, Required> & Given) =>

@@ -7,12 +7,12 @@ import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
 /**
- * Maximum number of reads per statement. Most reads are short, but an uncached game needs its whole
- * log.
+ * Maximum number of reads per statement. Most reads are short, but a game that is not cached needs
+ * its complete log.
  */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
-/** Limits the games that wait for a statement, which keeps the wait short. */
+/** Limits the number of games that wait for a statement, which keeps the wait short. */
 const GAMES_WAITING_MAX = 4_096
 
 interface Partition {

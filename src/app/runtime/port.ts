@@ -21,24 +21,31 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text: exactly the bytes that `head` is a hash of. */
+  /** The commits as JSON text. `head` is a hash of exactly these bytes. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
 }
 
-/** Identifies a row. A version alone would also match a row that replaced it. */
+/**
+ * Identifies a row. A version alone is ambiguous, because after a rewind another row may have the
+ * same version.
+ */
 export interface RowPosition {
   readonly firstVersion: number
   readonly head: string
 }
 
-/** Identifies one run of a database server. Another run may have lost data. */
+/**
+ * Identifies one run of a database server. After a restart or failover, the database may have lost
+ * data.
+ */
 export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The row that the commits are based on. The new row is stored directly after it or not at all.
+   * The row that the commits are based on. The new row is stored directly after this row or not at
+   * all.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
@@ -56,7 +63,10 @@ export interface TailRequest {
   readonly from: number
 }
 
-/** Position in a search for due games: after `gameId`, or after all games of that time if null. */
+/**
+ * Position in a search for due games: after `gameId`, or after all games with that time if `gameId`
+ * is null.
+ */
 export interface DueCursor {
   readonly wakeAt: number
   readonly gameId: string | null
@@ -76,16 +86,17 @@ export interface DueGames {
 
 export interface EventLog {
   /**
-   * Rows of one partition share a statement. An unreachable partition does not delay the others.
+   * Games of one partition share database statements. An unreachable partition does not delay the
+   * others.
    */
   partitionOf(gameId: string): string
-  /** Parallel statements per partition, and the pause after a batch. */
+  /** Number of parallel statements per partition, and the pause after a batch. */
   readonly statementsAtOnce: number
   readonly restMilliseconds: number
   /**
-   * Stores rows of different games in one statement and returns the database server of each. Null
-   * means that another node's row was first, or that the previous row is missing. Rows are durable
-   * on return; notifications follow later.
+   * Stores rows of different games in one statement. Returns, for each row, the database server
+   * that stored it. Null means that another node stored its row first, or that the previous row is
+   * missing. The rows are durable when the promise resolves. Notifications follow later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -101,11 +112,15 @@ export interface EventLog {
     terms: { readonly now: number; readonly milliseconds: number },
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
-  /** Never moves the stored time backwards, unless that is later than `now`. */
+  /**
+   * Stores the time up to which all games are scanned. The stored time is never reduced, unless it
+   * is later than `now`.
+   */
   markScanned(until: number, now: number): Promise<void>
   /**
-   * Changes when a connection is lost that may have stored rows of the game (without `gameId`: of
-   * any game). The database may then have lost the end of a log.
+   * Returns a number that changes if the service loses a connection to a database with rows of the
+   * game, or to any database if `gameId` is omitted. The database may then have lost the end of a
+   * log.
    */
   epoch(gameId?: string): number
 }
@@ -124,7 +139,7 @@ export interface SeatRecord {
   readonly level: Level | null
   /** Rating of the account in comparable games; undefined if it was not loaded. */
   readonly rating?: RatingSummaryRow | null
-  /** End of the latest holiday of its account. */
+  /** End of the latest holiday of the seat's account. */
   readonly holidayUntil?: number | null
 }
 
@@ -142,7 +157,7 @@ export interface GameRecord {
   readonly decisionSeconds: number | null
   readonly absence: Absence
   readonly absenceLevel: Level | null
-  /** True if players may see which answers are sensible. */
+  /** True if players may see which moves are sensible. */
   readonly hints: boolean
   readonly rated: boolean
   readonly undo: boolean
@@ -151,7 +166,7 @@ export interface GameRecord {
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
-  /** From then on only the archive has the log; null if it was not archived. */
+  /** Time since which only the archive contains the log; null if the log was not archived. */
   readonly archivedAt: number | null
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
@@ -159,15 +174,14 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
-  /**
-   * The deal of a sealed season, as `SEASON/NUMBER`. It is part of the name of every random draw.
-   */
+  /** The deal of a sealed season, as `SEASON/NUMBER`. The name of every random draw contains it. */
   readonly lot: string | null
   /**
-   * Time of the season's reveal. Until then only the player sees the game, and its end is hidden.
+   * Time at which the season is revealed. Until then, only the player can see the game, and its end
+   * is hidden.
    */
   readonly sealedUntil: number | null
-  /** Null for games without a save, and for those that an older version loaded from one. */
+  /** Null for games without a save, and for games that an older version started from a save. */
   readonly saved: SavedGame | null
 }
 
@@ -180,7 +194,7 @@ export interface InvitedGame extends GameRecord {
   readonly hostName: string | null
 }
 
-/** Also contains secrets that must not be shown while the game runs. */
+/** Also contains secrets that are not shown while the game runs. */
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   readonly save: LoadRequest | null
@@ -190,9 +204,7 @@ export interface SecretGameRecord extends GameRecord {
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
-  /**
-   * Versions of the rules that decided the first and the last commit; null if the log was deleted.
-   */
+  /** Versions of the rules that made the first and the last commit; null if the log was deleted. */
   readonly rules: readonly [first: number, last: number] | null
 }
 
@@ -210,7 +222,7 @@ export class RematchExists extends Error {
   override readonly name = 'RematchExists'
 }
 
-/** Another request has just used the key, so nothing was changed. */
+/** Thrown if another request has just used the key. Nothing was changed. */
 export class IdempotencyKeyTaken extends Error {
   constructor() {
     super('the idempotency key was already used')
@@ -218,7 +230,7 @@ export class IdempotencyKeyTaken extends Error {
   }
 }
 
-/** Another node claimed a match request, so no game was created. */
+/** Thrown if another node claimed a match request. No game was created. */
 export class MatchClaimLost extends Error {
   constructor() {
     super('a match request was claimed by another node')
@@ -231,7 +243,7 @@ export interface HolderSalt {
   readonly salt: string
 }
 
-/** Also has the account that held the seat first. */
+/** A salt, and the account that held the seat first. */
 export interface HeldSalt extends HolderSalt {
   readonly account: string | null
 }
@@ -243,7 +255,7 @@ export interface LobbyChange {
   readonly host: string | null
   readonly row: StoredRow | null
   readonly salts: readonly HolderSalt[]
-  /** Undefined if the list does not change. */
+  /** Undefined if the list of removed accounts does not change. */
   readonly removed?: readonly string[]
   readonly key: IdempotencyRecord | null
   /** The audit entry that is completed in the same transaction. */
@@ -265,7 +277,7 @@ export interface ListedGames {
 export interface GameStore {
   /** Stores a new game and deletes the claimed match requests. Throws `MatchClaimLost`. */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
-  /** Stores a forked game with all rows of its log, or nothing. */
+  /** Stores a forked game with all rows of its log. If storing any row fails, nothing is stored. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   bring(
     capability: AuditCapability,
@@ -276,36 +288,41 @@ export interface GameStore {
   /** Returns the rematch of an ended game; null if there is none or it was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
-   * Changes a game while holding its lock. `decide` runs once, or never if the game does not exist.
-   * If it throws, nothing changes.
+   * Changes a game while holding its lock. `decide` runs once, or not at all if the game does not
+   * exist. If `decide` throws, nothing changes.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
-  /** Records the end of a game whose final row was stored but not recorded. */
+  /** Records the end of a game whose final row is stored but whose end was not recorded. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
-  /** Encrypts up to `most` seeds that older versions stored in plain text, and returns how many. */
+  /** Cancels up to `most` open games with ids below `before`, and returns how many. */
+  closeOpen(before: string, most: number): Promise<number>
+  /**
+   * Encrypts up to `most` seeds that older versions stored as plain text, and returns the number of
+   * encrypted seeds.
+   */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
   /** Packages used by games that have not ended. */
   packagesInUse(): Promise<PackageInUse[]>
-  /** Newest first. Throws `TooManyListQueries`. */
+  /** Returns the newest games first. Throws `TooManyListQueries`. */
   list(query: ListedGames): Promise<ListedGame[]>
-  /** Newest first. Throws `TooManyListQueries`. */
+  /** Returns the newest games first. Throws `TooManyListQueries`. */
   listed(ids: readonly string[]): Promise<ListedGame[]>
   invited(code: string): Promise<InvitedGame | null>
   countHosted(account: string): Promise<number>
   countThinking(account: string, levels: readonly Level[]): Promise<number>
   unfinishedOf(account: string): Promise<string[]>
-  /** Ids of games with a log, in order, beginning after the given id. */
+  /** Returns the ids of games with a log, sorted, beginning after the given id. */
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(after?: string | null): Promise<number>
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
-   * Runs work with the same key one after the other on all nodes. If a node dies, its key is
-   * released. Throws `TooManyListQueries` after a long wait.
+   * Runs work with the same key one after the other, even on different nodes. If a node dies, its
+   * key is released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
-  /** Stores a key after its change. If the key is already stored, nothing changes. */
+  /** Stores a key after its change was stored. If the key is already stored, nothing changes. */
   keepKey(record: IdempotencyRecord): Promise<void>
   purgeKeys(before: number, most: number): Promise<number>
 }

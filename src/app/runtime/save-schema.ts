@@ -12,7 +12,12 @@ const savedSeat = z.strictObject({
   left: z.boolean().describe('True if the player had left the game. The seat stays empty.'),
 })
 export const savedGame = z.strictObject({
-  unverified: z.boolean().describe(`True: ${UNVERIFIED} The log as text says so, too.`),
+  unverified: z
+    .boolean()
+    .describe(
+      'True if the save is unverified: nothing proves that its position was reached by play, ' +
+        'and the host loaded it anyway.',
+    ),
   seats: z.array(savedSeat).describe('Seats at the time of the save.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}

@@ -3,7 +3,10 @@ import { serviceError } from '../core/errors.ts'
 import type { GameRecord, SecretGameRecord } from './port.ts'
 import type { ReceiptInput } from './verify-schema.ts'
 
-/** Throws unless the log has rows. It does not fold the log, so it works for damaged logs too. */
+/**
+ * Throws unless the log has rows. The state is not computed, so this function also works for
+ * damaged logs.
+ */
 export function requireStarted({ status, startedAt }: GameRecord): void {
   if (status === 'open') throw serviceError('game-not-started')
   if (startedAt === null) throw serviceError('game-cancelled')

@@ -35,22 +35,28 @@ export interface ChainCheck extends z.infer<typeof chainCheck> {}
 export const verification = z.strictObject({
   ...chain,
   /**
-   * `proved`: the game has ended and the verifier executed every cause again. `unproved`: no fault
-   * found, but part of the log was only folded, or the log has no end. `refuted`: a fault was
-   * found.
+   * `proved`: the game has ended, and the verifier executed every cause again. `unproved`: the
+   * verifier found no fault, but it could not execute a part of the log, or the log has no end.
+   * `refuted`: a fault was found.
    */
   verdict: z.enum(['proved', 'unproved', 'refuted']),
   commits: z.int(),
   events: z.int(),
   /**
-   * Commits decided by another version of the ruleset. The verifier folds but does not execute
-   * them.
+   * Number of commits that another version of the ruleset decided. The verifier applies the events
+   * of these commits, but does not execute their causes.
    */
   foldedOnly: z.int(),
-  /** Events before a fork that could not be verified, because the seed of that game is secret. */
+  /**
+   * Number of events before a fork that could not be verified, because the seed of the original
+   * game is secret.
+   */
   unverified: z.int(),
   over: z.boolean(),
-  /** What the hashes cover: rows only, or also the setup and the holders of seats. */
+  /**
+   * The part of the game that the hashes cover: only rows, or also the setup and the holders of
+   * seats.
+   */
   covers: z.enum(['rows', 'table']),
   /** Stored facts that contradict the log. */
   mismatches: z.array(z.string()),
@@ -63,13 +69,13 @@ export const verification = z.strictObject({
           'Thumbprint of the signing key; null if the file is unsigned or was imported before ' +
             'signers were stored.',
         ),
-      known: z.boolean().describe('True if it is a key of this service or trusted now.'),
+      known: z.boolean().describe('True if the key belongs to this service or is now trusted.'),
     })
     .nullable()
     .describe(
-      'Signer of the file that the game was imported from; null for a game of this service.',
+      'Signer of the file from which the game was imported; null for a game of this service.',
     ),
-  /** Seats whose holder nobody can verify any more, because the salt was deleted. */
+  /** Seats whose holder can no longer be verified, because the salt was deleted. */
   unknownHolders: z.array(seatNumber),
   difference: z
     .strictObject({
@@ -82,7 +88,7 @@ export const verification = z.strictObject({
     .nullable(),
 })
 export interface VerificationShown extends z.infer<typeof verification> {}
-/** The part of a verification that needs only the log, with the engine's field names. */
+/** The result of the checks that need only the log, with the engine's field names. */
 export interface LogVerified
   extends Omit<VerificationShown, 'signer' | 'unverified' | 'mismatches'> {
   readonly unjudged: number

@@ -5,12 +5,15 @@ import type { GameRecord } from './port.ts'
 export const isBot = ({ hands }: Game, { seats }: Pick<GameRecord, 'seats'>, seat: number) =>
   seats[seat]?.kind === 'bot' || hands[seat] === 'bot'
 
-/** True if the game waits for a bot's answer. A paused game waits for no player. */
+/** True if the game waits for a bot's answer. A paused game does not wait for answers. */
 export const isBotAsked = (game: Game, record: Pick<GameRecord, 'seats'>): boolean =>
   game.paused === null &&
   game.open.some((decision) => isBlocking(decision) && isBot(game, record, decision.seat))
 
-/** Next time at which the node must act in the game; null if only a move can change it. */
+/**
+ * Returns the next time at which the node must act in the game; null if only a move can change the
+ * game.
+ */
 export function wakeAt(game: Game, record: Pick<GameRecord, 'seats'>, now: number): number | null {
   if (game.over) return null
   return isBotAsked(game, record) ? now : nextDeadline(game.open)

@@ -9,8 +9,8 @@ export const seasonOperations = {
     at: 'POST seasons',
     summary: 'Announce a sealed season',
     description:
-      'Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same ' +
-      'deals against house bots. At `endsAt` the seed and all games become public.',
+      'Draws the secret seed of all deals and publishes its SHA-256. All entrants play the ' +
+      'same deals against built-in bots. At `endsAt` the seed and all games become public.',
     rateLimit: 'games',
     right: 'operator',
     input: createSeasonInput,
@@ -24,7 +24,7 @@ export const seasonOperations = {
     name: 'season.end',
     at: 'POST seasons/{season}/end',
     summary: 'End a sealed season now',
-    description: 'Reveals its seed and games. Games that still run are lost.',
+    description: "Reveals the season's seed and games. Unfinished games count as lost.",
     rateLimit: 'games',
     right: 'operator',
     subject: 'season',
@@ -38,7 +38,9 @@ export const seasonOperations = {
     name: 'season.void',
     at: 'POST seasons/{season}/void',
     summary: 'Declare a sealed season void',
-    description: 'Reveals its seed and games. Pages say that its standings do not count.',
+    description:
+      "Reveals the season's seed and games. Web pages state that the season's standings do not " +
+      'count.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'season',

@@ -14,7 +14,10 @@ import type { Fixture } from './schema.ts'
 import { requireSeason, stateOf } from './seasons.ts'
 import { settle } from './settle.ts'
 
-/** The unfinished game of the caller, or their next deal. Each deal is played once. */
+/**
+ * Returns the caller's unfinished game, or else the caller's next deal. Each deal can be played
+ * once.
+ */
 export async function nextFixture(context: Context, caller: Caller, id: string): Promise<Fixture> {
   requireScope(caller, 'play')
   const { ports } = context
@@ -28,13 +31,13 @@ export async function nextFixture(context: Context, caller: Caller, id: string):
   const live = last && (await context.live.load(last.game))
   if (last && live && !live.isOver) return shown(season, last)
   if (last && live) await settle(context, season, last)
-  // A node that failed has left a fixture without a game.
+  // If a node failed, a fixture may have no game.
   const next = last && !live ? last : await addFixture(context, season, account, last)
   await startGame(context, caller, season, next)
   return shown(season, next)
 }
 
-/** If another call is faster, both get its fixture. */
+/** Adds a fixture. If two calls run at the same time, both get the same fixture. */
 async function addFixture(
   { ports }: Context,
   { id, deals }: SeasonRecord,
@@ -77,9 +80,9 @@ async function startGame(
     package: pinOf(context.packages, season.ruleset),
     options: season.options,
     decisionSeconds: season.decisionSeconds,
-    // A substitute would play in place of the entrant.
+    // With another setting, a bot would play in place of the entrant.
     absence: 'default',
-    // Without a host it cannot be cancelled, and has no invitation.
+    // A game without a host cannot be cancelled and has no invitation.
     host: null,
     visibility: 'private',
     hints: false,
@@ -95,7 +98,7 @@ async function startGame(
   context.askBots(id)
 }
 
-/** Adds to what a season reports; games outside seasons are left alone. */
+/** Adds to the counts that a season reports. Does nothing for games outside seasons. */
 export function countInSeason(context: Context, game: string, more: Partial<FixtureCounts>): void {
   const live = context.live.peek(game)
   if (!live || live.record.lot === null) return

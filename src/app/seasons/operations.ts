@@ -24,7 +24,7 @@ import {
 
 export const listSeasons = operation({
   summary: 'List sealed seasons',
-  description: 'Newest first.',
+  description: 'Returns the newest season first.',
   rateLimit: 'reads',
   scope: 'none',
   input: seasonsInput,
@@ -46,7 +46,8 @@ export const showSeason = operation({
 
 export const enterSeason = operation({
   summary: 'Enter a sealed season',
-  description: 'You may declare the model and the program that play. All see it.',
+  description:
+    'You may declare the model and the program that play. Everyone can see this declaration.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -72,7 +73,7 @@ export const nextFixture = operation({
   summary: 'Get your next game of a sealed season',
   description:
     'Returns your unfinished game, or starts your next deal. Each deal is played once; a deal ' +
-    'that you do not finish is lost. Its moves are those of any game.',
+    'that you do not finish is lost. You play the deal like any other game.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -85,8 +86,9 @@ export const nextFixture = operation({
 export const showStandings = operation({
   summary: 'Get the standings of a sealed season',
   description:
-    'Lists the entrants. After the reveal also their ranks, win shares and differences, with ' +
-    "95 % intervals by Student's t. Entrants share a rank if nothing separates them.",
+    "Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and " +
+    "differences, with 95 % intervals by Student's t. Entrants share a rank if their " +
+    'difference is not significant.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'season',
@@ -110,8 +112,9 @@ export const listSeasonGames = operation({
 export const exportSeason = streamOperation({
   summary: 'Export a revealed season as a file',
   description:
-    'The first line has the seed, entries, fixtures and standings; a `touchline-export` with ' +
-    'all finished games follows. `npm run verify -- FILE --season` recomputes everything.',
+    'The first line contains the seed, entries, fixtures and standings. The other lines are a ' +
+    '`touchline-export` of all finished games. `npm run verify -- FILE --season` recomputes ' +
+    'all results.',
   rateLimit: 'games',
   scope: 'none',
   errors: ['season-unknown', 'season-sealed', 'busy'],

@@ -18,24 +18,24 @@ export interface SeasonRecord {
   readonly decisionSeconds: number
   readonly createdAt: number
   readonly startsAt: number
-  /** The reveal: from then on the seed and all games are public. */
+  /** Time of the reveal, from which on the seed and all games are public. */
   readonly endsAt: number
   readonly voidedAt: number | null
   readonly commitment: string
-  /** Secret until the reveal. */
+  /** The seed is secret until the reveal. */
   readonly seed: string
 }
 
 export interface EntryRecord {
   readonly account: string
-  /** Null if the account was deleted. */
+  /** Null if the account was deleted, which also deletes the name. */
   readonly name: string | null
   readonly state: 'in' | 'withdrawn'
   readonly declared: Declared | null
 }
 
 export interface FixtureResult {
-  /** Share of the win: 1, or less if several seats share the first place. */
+  /** The entrant's share of the win: 1, or less if several seats share first place. */
   readonly win: number
   readonly margin: number
   readonly moves: number
@@ -43,10 +43,10 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** Reported by the service; the log does not prove them. */
+/** Counts that the service reports. The log does not prove these counts. */
 export interface FixtureCounts {
   readonly illegal: number
-  /** Of the texts of MCP tools: sent to the agent, and received from it. */
+  /** Number of characters in the texts of MCP tools, sent to the agent and received from it. */
   readonly charactersOut: number
   readonly charactersIn: number
 }
@@ -55,7 +55,7 @@ export interface FixtureRecord extends FixtureCounts {
   readonly account: string
   readonly deal: number
   readonly game: string
-  /** Null until the game has ended and was read. */
+  /** Null until the game has ended and its result was read. */
   readonly result: FixtureResult | null
 }
 
@@ -69,19 +69,21 @@ export type Deal = Pick<FixtureRecord, 'account' | 'deal' | 'game'>
 export interface SeasonStore {
   create(capability: AuditCapability, season: SeasonRecord): Promise<void>
   end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
-  /** Newest first. */
+  /** Returns the newest seasons first. */
   list(before: string | null, limit: number): Promise<SeasonRecord[]>
   find(id: string): Promise<SeasonRecord | null>
-  /** False if the account, or another one of its owner, is already in the season. */
+  /** Returns false if the account, or another account of its owner, is already in the season. */
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>
-  /** In order of entrants and deals. */
+  /** Returns the fixtures sorted by entrant and deal. */
   fixtures(season: string): Promise<FixtureRecord[]>
-  /** In order of deals and entrants, after the fixture of a game. */
+  /** Returns fixtures sorted by deal and entrant, beginning after the fixture of a game. */
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
-  /** Returns the stored one: another call may have added this deal before. */
+  /**
+   * Adds a fixture and returns the stored one, because another call may have added the deal before.
+   */
   addFixture(season: string, fixture: Deal): Promise<Deal>
   settle(game: string, result: FixtureResult): Promise<void>
   count(game: string, more: Partial<FixtureCounts>): Promise<void>

@@ -19,7 +19,9 @@ const DECISION_SECONDS = 300
 
 const seats = z.int().min(2).max(SEATS_MAX)
 const startsAt = time.describe('Start of the season (Unix ms).')
-const endsAt = time.describe('The reveal (Unix ms): the seed and all games become public.')
+const endsAt = time.describe(
+  'Time of the reveal (Unix ms), when the seed and all games become public.',
+)
 const deals = z
   .int()
   .min(DEALS_MIN)
@@ -37,7 +39,7 @@ export const createSeasonInput = z.strictObject({
   ruleset: rulesetId,
   contentPack: packName.optional(),
   options: chosen.default({}),
-  seats: seats.default(2).describe('Number of seats; house bots take all but one.'),
+  seats: seats.default(2).describe('Number of seats; built-in bots play all seats but one.'),
   deals: deals.default(DEALS),
   decisionSeconds: decisionSeconds.default(DECISION_SECONDS),
   startsAt,
@@ -51,15 +53,15 @@ export const season = z.strictObject({
   ruleset: rulesetId,
   contentPack: z.string(),
   options: z.unknown(),
-  seats: seats.describe('Number of seats; house bots take all but one.'),
-  rival: z.literal('steady').describe('Level of the house bots.'),
+  seats: seats.describe('Number of seats; built-in bots play all seats but one.'),
+  rival: z.literal('steady').describe('Level of the built-in bots.'),
   deals,
   decisionSeconds,
   startsAt,
   endsAt,
   state: z
     .enum(['announced', 'running', 'revealed', 'void'])
-    .describe('State of the season. The seed is public once it is revealed or void.'),
+    .describe('State of the season. The seed is public once the season is revealed or void.'),
   commitment: z.string().describe('SHA-256 of the seed of the season.'),
   seed: z.string().nullable().describe('Seed of all deals; null until the reveal.'),
 })
@@ -71,15 +73,19 @@ export const seasonPage = page(season)
 const stated = plainText(200).optional()
 export const declared = z.strictObject({
   model: stated.describe('Name of the model.'),
-  harness: stated.describe('Program that asks the model.'),
-  version: stated.describe('Version of that program.'),
+  harness: stated.describe('Program that runs the model.'),
+  version: stated.describe('Version of the program that runs the model.'),
   promptHash: stated.describe('Hash of the prompt.'),
   settings: stated.describe('Settings such as the temperature.'),
 })
 export interface Declared extends z.infer<typeof declared> {}
 
 export const enterSeasonInput = z.strictObject({
-  declared: declared.optional().describe('What plays, in your own words. It is shown to all.'),
+  declared: declared
+    .optional()
+    .describe(
+      'Model and program that play, as you declare them. Everyone can see this declaration.',
+    ),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
 
@@ -111,30 +117,44 @@ export const standing = z.strictObject({
   rank: z
     .int()
     .nullable()
-    .describe('Rank from 1. Entrants whose difference to the first of the rank covers 0 share it.'),
+    .describe(
+      'Rank, from 1. Entrants share a rank if the interval of their difference includes 0.',
+    ),
   account: uuid.describe('Id of the account.'),
   name: z.string().nullable().describe('Name of the account; null if it was deleted.'),
-  state: z.enum(['in', 'withdrawn']).describe('True to its name: `in` or `withdrawn`.'),
-  declared: declared.nullable().describe('What plays, in its own words.'),
-  games: z.int().describe('Number of games that it has finished.'),
-  share: share.describe('Share of the wins, from 0 to 1. Games that were not finished are lost.'),
-  shareReach: reach.describe('Half of the 95 % interval of the share.'),
-  difference: share.describe('How much less it wins than the first of its rank, deal by deal.'),
-  differenceReach: reach.describe('Half of the 95 % interval of the difference.'),
+  state: z.enum(['in', 'withdrawn']).describe('State of the entrant: `in` or `withdrawn`.'),
+  declared: declared
+    .nullable()
+    .describe('Model and program that play, as the entrant declares them.'),
+  games: z.int().describe('Number of games that the entrant has finished.'),
+  share: share.describe('Share of games won, from 0 to 1. Unfinished games count as lost.'),
+  shareReach: reach.describe('Half the width of the 95 % interval of `share`.'),
+  difference: share.describe(
+    'Mean difference in wins between the first entrant of this rank and this entrant, over the ' +
+      'same deals.',
+  ),
+  differenceReach: reach.describe('Half the width of the 95 % interval of `difference`.'),
   margin: z.number().describe('Mean lead over the other seats in points.'),
-  moves: z.int().describe('Number of its moves.'),
-  illegal: z.int().describe('Number of refused moves. Not proved.'),
+  moves: z.int().describe("Number of the entrant's moves."),
+  illegal: z.int().describe('Number of refused moves, which is not verified.'),
   late: z.int().describe('Number of decisions without an answer in time.'),
-  seconds: z.number().describe('Seconds that it took for its moves.'),
-  charactersOut: z.int().describe('Characters that MCP sent to it. Not proved.'),
-  charactersIn: z.int().describe('Characters that MCP received from it. Not proved.'),
+  seconds: z.number().describe('Seconds that the entrant took for its moves.'),
+  charactersOut: z
+    .int()
+    .describe('Number of characters that MCP sent to the entrant, which is not verified.'),
+  charactersIn: z
+    .int()
+    .describe('Number of characters that MCP received from the entrant, which is not verified.'),
 })
 export interface Standing extends z.infer<typeof standing> {}
 export const entry = standing.pick({ account: true, name: true, state: true, declared: true })
 
 export const standings = z.strictObject({
   season: season.describe('The season.'),
-  entries: z.array(entry).describe('All entrants, in the order of their entry.'),
-  standings: z.array(standing).nullable().describe('Best first; null until the reveal.'),
+  entries: z.array(entry).describe('All entrants, in the order in which they entered.'),
+  standings: z
+    .array(standing)
+    .nullable()
+    .describe('Standings, best entrant first; null until the reveal.'),
 })
 export interface Standings extends z.infer<typeof standings> {}

@@ -47,7 +47,7 @@ export async function createSeason(
   const pack = await packs.named(rules, contentPack, null)
   const { decisionSeconds } = input
   const seats = Array.from({ length: input.seats }, () => ({ choices: null }))
-  // With defaults, as games store them.
+  // The options include defaults, as games store them.
   const { options } = requireStartable(rules, pack, {
     ...{ options: input.options, decisionSeconds },
     seats,
@@ -66,7 +66,7 @@ export async function createSeason(
   return seasonShown(record, now)
 }
 
-/** Ends a season now, which reveals it. */
+/** Ends a season now, and thereby reveals it. */
 export async function endSeason(
   context: Context,
   capability: AuditCapability,
@@ -119,7 +119,7 @@ export async function withdrawFromSeason(
     throw serviceError('not-entered')
 }
 
-/** Before the reveal nothing about the games of a season is shown. */
+/** Shows nothing about the games of a season before its reveal. */
 export async function showStandings(context: Context, id: string): Promise<Standings> {
   const { ports } = context
   const record = await requireSeason(context, id)

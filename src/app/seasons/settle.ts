@@ -3,7 +3,10 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import { resultIn, seatOfDeal } from './fixture-result.ts'
 import type { FixtureRecord, FixtureResult, SeasonRecord } from './port.ts'
 
-/** Results of games that have ended in time; the others stay null, which loses the deal. */
+/**
+ * Stores the results of games that have ended in time. The result of other games stays null, so the
+ * entrant loses the deal.
+ */
 export async function settleFixtures(
   context: Context,
   season: SeasonRecord,

@@ -1,11 +1,11 @@
-// Pure, so that a bundle can be checked with it.
+// This module has no side effects, so that users can check a season's bundle with it.
 import type { EntryRecord, FixtureRecord } from './port.ts'
 import type { Season, Standing } from './schema.ts'
 import { reachOf } from './student.ts'
 
 export interface Entrant {
   readonly account: string
-  /** Share of the win for each deal; 0 for one that was not finished. */
+  /** Share of the win for each deal; 0 for a deal that was not finished. */
   readonly wins: readonly number[]
 }
 
@@ -26,8 +26,9 @@ const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 
 /**
- * Best first. An entrant shares the rank of the first above it if the interval of their difference,
- * deal by deal, covers 0: then nothing is proved.
+ * Returns the best entrant first. An entrant shares the rank of the first entrant above if the
+ * confidence interval of their difference per deal contains 0, because the difference is then not
+ * significant.
  */
 export function ranked(entrants: readonly Entrant[]): Ranked[] {
   const order = entrants

@@ -1,11 +1,14 @@
-/** Quantile of Student's t for an interval of 95 %. */
+/** The quantile of Student's t-distribution for a 95 % interval. */
 const TAIL = 0.975
 const STEPS_MAX = 200
 const HALVINGS = 60
 const TINY = 1e-300
 const EXACT = 1e-13
 
-/** Half of the 95 % interval of the mean by Student's t; null with fewer than two numbers. */
+/**
+ * Returns half the width of the mean's 95 % confidence interval by Student's t; null with fewer
+ * than two numbers.
+ */
 export function reachOf(numbers: readonly number[]): number | null {
   const count = numbers.length
   if (count < 2) return null
@@ -14,7 +17,10 @@ export function reachOf(numbers: readonly number[]): number | null {
   return quantileOf(count - 1) * Math.sqrt(variance / count)
 }
 
-/** By bisection: the distribution rises strictly. One degree of freedom needs 12.7. */
+/**
+ * Finds the quantile by bisection, because the distribution is strictly increasing. The quantile
+ * for one degree of freedom is 12.7.
+ */
 export function quantileOf(freedom: number): number {
   let [low, high] = [0, 13]
   for (let step = 0; step < HALVINGS; step += 1) {
@@ -28,7 +34,7 @@ export function quantileOf(freedom: number): number {
 const distribution = (t: number, freedom: number): number =>
   1 - betaShare(freedom / (freedom + t * t), freedom / 2, 0.5) / 2
 
-/** Regularized incomplete beta function by its continued fraction (Lentz). */
+/** Regularized incomplete beta function, computed by its continued fraction (Lentz). */
 function betaShare(x: number, a: number, b: number): number {
   if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1
   const front = Math.exp(

@@ -59,7 +59,7 @@ export function backgroundServices(
     webhookManager: webhookManager(context, deliveries, network),
     askBots: (gameId: string) => bots.schedule(gameId),
     retryGame: (gameId: string) => retryNow(context, dueGames, gameId),
-    /** Starts on a new job without waiting for the next poll. */
+    /** Starts a new job without waiting for the next poll. */
     wakeJobWorkers: () => jobs.wake(),
     workOnJobs: () => jobs.work(),
     sweep: () => scheduler.runOnce(),
@@ -81,8 +81,8 @@ export function backgroundServices(
 }
 
 /**
- * Three runners, so that short jobs never wait for long ones: pausing clocks and writing files must
- * not wait until whole logs are verified. Only nodes with job threads verify logs.
+ * Three separate runners, so that short jobs do not wait for long ones: pausing clocks and writing
+ * files must not wait for the verification of logs. Only nodes with job threads verify logs.
  */
 function jobRunners(context: Context, given?: GameVerifier) {
   const { jobThreads } = context.settings
@@ -109,7 +109,8 @@ function jobRunners(context: Context, given?: GameVerifier) {
 }
 
 /**
- * Plays the game as if it had never failed on this node. The notifier lets other nodes do the same.
+ * Reloads the game and forgets its earlier failures on this node. A notification makes the other
+ * nodes do the same.
  */
 async function retryNow(
   { live, ports, failingGames: failing }: Context,

@@ -51,7 +51,8 @@ export interface ServiceParts extends BackgroundDependencies {
 }
 
 /**
- * The service, with additional members for tests and the start script. `close` stops everything.
+ * The service, with additional members for tests and the start script. `close` stops all parts of
+ * the service.
  */
 export class RunningService extends Service {
   readonly #background: BackgroundServices
@@ -123,7 +124,8 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
   }
-  // These parts require the context, so they are added after its creation.
+  // The cast is safe because the missing parts are added below. The missing parts require the
+  // context.
   const context = base as typeof base & Context
   const background = backgroundServices(context, refusals, parts)
   const { node, webhookManager, askBots, retryGame, wakeJobWorkers } = background
@@ -162,8 +164,8 @@ function authenticatorOf(
 const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
- * Stores the given owner token, or creates one if no owner exists. Returns the secret of a created
- * token. A revoked token stays revoked.
+ * Stores the given owner token, or creates a token if no owner exists. Returns the secret of a
+ * created token. If the given token was revoked earlier, it stays revoked.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

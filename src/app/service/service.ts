@@ -20,9 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * The service as transports see it. A transport authenticates the caller and counts the call. Then
- * `run` or `open` checks the maintenance mode, runs the operation, and converts database outages
- * into service errors.
+ * The service as transports use it. A transport first authenticates the caller and counts the call.
+ * Afterwards `run` or `open` checks the maintenance mode, runs the operation, and converts database
+ * outages into service errors.
  */
 export class Service {
   readonly context: Context
@@ -39,14 +39,14 @@ export class Service {
     this.#close = stops.close
   }
 
-  /** Not `async`, because each promise makes moves slower. */
+  /** The method is not `async`, because each additional promise makes moves slower. */
   run<Input extends z.ZodType, Answer extends z.ZodType | null, Of extends Subject | null>(
     operation: Operation<Input, Answer, Of>,
     request: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>> {
     const { effect, subject, scope } = operation
     if (effect !== undefined) {
-      // Operators may act on a quarantined game.
+      // Operators may change a quarantined game, but players may not.
       const gameId = subject === 'game' && !isRole(scope as Scope) ? request.id : undefined
       const refusal = this.context.maintenance.refusal(effect, gameId)
       if (refusal) return Promise.reject(refusal)
@@ -84,7 +84,9 @@ export class Service {
     return caller === null ? () => {} : this.context.authenticator.watch(caller, ended)
   }
 
-  /** Returns the reason why the node is not ready; null if it is. Queries the database. */
+  /**
+   * Returns the reason why the node is not ready; null if the node is ready. Queries the database.
+   */
   async readinessProblem(): Promise<string | null> {
     return this.#isDraining ? 'shutting-down' : databaseProblem(this.context.ports)
   }
@@ -97,7 +99,7 @@ export class Service {
     this.#isDraining = true
   }
 
-  /** Ends streams and long polls after they have sent what is queued. */
+  /** Ends streams and long polls after they have sent their queued messages. */
   endStreams(): void {
     this.#endStreams()
   }
@@ -109,7 +111,7 @@ export class Service {
   }
 }
 
-/** If the database answers more slowly, the node counts as not ready. */
+/** If the database needs longer to answer, the node counts as not ready. */
 const PING_MILLISECONDS_MAX = 1_000
 
 async function databaseProblem(ports: Ports): Promise<string | null> {

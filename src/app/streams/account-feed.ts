@@ -17,15 +17,15 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Pause after a change, so that a burst of bot moves causes a single message. */
+/** Pause after a change, so that several quick moves of bots cause a single message. */
 const PAUSE_MILLISECONDS = 50
-/** Every sixth round checks everything, in case a notification got lost. */
+/** Every sixth round checks all accounts, in case a notification got lost. */
 const ROUNDS_PER_LOOK = 6
 
 interface Account {
   readonly caller: Caller
   readonly readers: Set<Reader>
-  /** Changed games and their versions; infinity if the version is unknown. */
+  /** Changed games and their versions. The version is infinity if it is unknown. */
   readonly moved: Map<string, number>
   /** True if notifications may have been missed. */
   isDoubtful: boolean
@@ -39,8 +39,8 @@ interface Reader {
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
   /**
-   * Number of checks that began before the reader got its state. Their results may be older than
-   * that state.
+   * Number of checks that began before the reader got its state. The results of these checks may be
+   * older than that state.
    */
   hadLooks: number
   failure: unknown
@@ -48,14 +48,14 @@ interface Reader {
 }
 
 /**
- * The account followers of this node. A notification marks a game or an account as changed. Then
- * each game is read once for all followers, and the differences are sent. A follower always gets
- * the state first, and then one message per check.
+ * The account followers of this node. A notification marks a game or an account as changed. Each
+ * changed game is then read once for all followers, and the differences are sent. A follower always
+ * receives the state first, and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** Readers by account id and by game id. */
+  /** The followers, indexed by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -85,12 +85,13 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // The reader is registered before the state is read, so no change is missed.
+    // The reader is registered before the state is read, so that no change is missed.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // A client that has already disconnected never iterates, so the signal removes its reader.
+      // A client that has already disconnected never starts to iterate, so the signal removes its
+      // reader.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }
@@ -163,7 +164,7 @@ export class AccountFeed {
     return news.length === 0 ? null : { id: digestOf(reader.games), news, game }
   }
 
-  /** Followers forget a game when it ends, which is before it is rated. */
+  /** Followers forget a game when the game ends, which is before the game is rated. */
   async #rated(game: string, accounts: readonly string[]): Promise<void> {
     for (const reader of accounts.flatMap((id) => [...(this.#readers.get(id) ?? [])])) {
       const { caller } = reader.account
@@ -174,7 +175,7 @@ export class AccountFeed {
     }
   }
 
-  /** Checks all accounts periodically, one after the other. */
+  /** Periodically checks all accounts, one after the other. */
   #lookNowAndThen(): void {
     const { ports, settings } = this.#context
     this.#round = setTimeout(async () => {
@@ -297,8 +298,8 @@ function move({ moved }: Account, game: string, version: number): void {
 }
 
 /**
- * A reader that joined during the check may have newer results, so the game is marked for another
- * check.
+ * A reader that was added during the check may have newer results, so the game is marked for
+ * another check.
  */
 function hand(reader: Reader, check: number, found: ReadonlyMap<string, AccountGame | null>): void {
   const isNewer = check > reader.hadLooks
@@ -313,7 +314,7 @@ export interface FollowAccountInput {
   readonly after?: string | undefined
   readonly signal: AbortSignal
 }
-/** Sends first the state, unless `after` is current, and then the changes. */
+/** Sends the state first, unless `after` is current, and then the changes. */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>
 }

@@ -11,7 +11,7 @@ import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 export interface AccountGame {
   readonly game: GameSummary
   readonly openDecisions: readonly string[]
-  /** True if the result of the game has just changed ratings. */
+  /** True if the end of the game has just changed ratings. */
   readonly isRated?: true
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
@@ -50,7 +50,7 @@ export async function accountGame(
 const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
   host === id || seats.some(({ account }) => account === id)
 
-/** Null if the game cannot be read at present. */
+/** Returns null if the game cannot be read at present. */
 async function lookAt(
   context: Context,
   caller: Caller,
@@ -68,7 +68,7 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** Identifies a state. It covers everything that updates report. */
+/** Returns a text that identifies a state. The text changes whenever an update would be sent. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))

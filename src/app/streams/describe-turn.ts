@@ -19,7 +19,7 @@ import './follow-game.ts'
 import { type Waiting, waitUntil } from './wait-for-turn.ts'
 
 const TURN_CHARACTERS_MAX = 4_000
-/** Limits for the events in the turn text, and for the line of one type of move. */
+/** Maximum length of the events in the turn text, and of the line for one type of move. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
 const PAGE_CHARACTERS_MAX = 3_500
@@ -27,8 +27,8 @@ const PAGE_CHARACTERS_MAX = 3_500
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
 /**
- * Waits for a decision, the end of the game or the time-out. Events and decisions come from the
- * same read, so none is missed.
+ * Waits for a decision, the end of the game or the time-out. The events and decisions are read
+ * together, so that none is missed.
  */
 export const describeTurnWhenReady = (
   context: Context,
@@ -58,9 +58,11 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
-  /** Cursor of the version. If undefined, the text contains the number of the version. */
+  /**
+   * Returns the cursor of the version. If undefined, the text contains the number of the version.
+   */
   readonly cursor?: () => string
-  /** If undefined, all events are equally important. */
+  /** If `heavy` is undefined, all events are equally important. */
   readonly heavy?: HeavyVersions
 }
 
@@ -73,7 +75,7 @@ export function describeTurn(
   const { most = TURN_CHARACTERS_MAX } = reading
   const { stands, ...asked } = positionOf(advised, game, reading)
   const room = most - stands.length - 1
-  // The version is read now, because the fold may have changed when the text is rendered.
+  // The version is stored now, because the state may have changed when the text is rendered.
   const { version } = game
   const { cursor = () => String(version), heavy } = reading
   return () => {
@@ -83,11 +85,11 @@ export function describeTurn(
 }
 
 /**
- * Returns the text about open decisions, and the first decision for programs. If the text is too
- * long, it omits moves, which the text of the rules describes.
+ * Returns the text about open decisions, and the first decision in the form for programs. If the
+ * text is too long, moves are omitted. The text of the rules describes these moves.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
-  // Bots compute the options, which is slow, so each decision's options are computed once.
+  // Bots compute the options slowly, so the options of each decision are computed only once.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)
@@ -107,7 +109,7 @@ function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) 
   return { stands, decisionId: nameOf(decision, game.version), options }
 }
 
-/** Reduces the text until the markers for omitted parts fit too. */
+/** Shortens the text until the markers for omitted parts also fit. */
 function newsWithin(
   room: number,
   cursor: string,
@@ -164,17 +166,17 @@ export interface TurnText {
   readonly text: string
   readonly handles: readonly string[]
   readonly seat: Seat | null
-  /** The first open decision, as the text names it; null if there is none. */
+  /** Id of the first open decision, as used in the text; null without an open decision. */
   readonly decisionId: string | null
   readonly options: readonly string[]
   readonly result: ReturnType<typeof outcomeOf>
 }
 
 export interface LogText {
-  /** The text contains everything up to this version. */
+  /** Last version that the text covers. */
   readonly upTo: number
   readonly version: number
-  /** Cursor of `upTo`. */
+  /** Cursor for the version `upTo`. */
   readonly cursor: string
   readonly sentences: readonly string[]
 }

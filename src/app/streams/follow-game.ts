@@ -16,15 +16,15 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Limits the memory that a slow reader needs. */
+/** Maximum number of events in a batch, which limits the memory for a slow reader. */
 const BATCH_EVENTS_MAX = 256
 const SHARED_BATCHES_MAX = 64
 
 type Audience = Following['audience']
 
 /**
- * Returns a function that is true until another player takes the seat. The follower must then
- * reconnect.
+ * Returns a function that returns true until another player takes the seat. When the function
+ * returns false, the follower must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
@@ -33,14 +33,16 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
 }
 
 /**
- * The followers of games on this node. A follower is a cursor with a callback or a sink. Events are
- * redacted once per audience, and followers that do not read cost nothing.
+ * The followers of games on this node. A follower consists of a cursor and a callback or sink.
+ * Events are redacted once per audience, and followers that do not read cost nothing.
  */
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
-  /** The key is the list of commits, because a rewound game has a new list. */
+  /**
+   * The key is the list of commits, because a game that lost the end of its log gets a new list.
+   */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
   #poll: NodeJS.Timeout | undefined
@@ -72,7 +74,7 @@ export class Followers {
     })
     const { version, over, cursor } = now
     const place = { live, audience, words: from.words ?? false, cursor }
-    // Both ways of reading end when the signal aborts.
+    // The iterable and the sink both end when the signal aborts.
     const leave = this.#context.tables.enter(gameId, audience)
     from.signal.addEventListener('abort', leave, { once: true })
     return {
@@ -96,8 +98,8 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
-    // Registered once for all waits, because registering each time would dominate the cost of an
-    // event with thousands of followers.
+    // The listener is registered once for all waits. With thousands of followers, registering for
+    // each wait would cost more than anything else.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()
@@ -125,7 +127,7 @@ export class Followers {
     }
   }
 
-  /** Followers of one audience at the same position get the same object. */
+  /** Followers of one audience get the same object if they are at the same position. */
   #next({ live, audience, cursor: from, words }: FollowerPosition): FollowedBatch | null {
     const version = versionVisibleTo(live, audience, live.version)
     const { isOver } = live
@@ -149,7 +151,10 @@ export class Followers {
     return batch
   }
 
-  /** Resolves on a newer version, a rewind, a failure, an abort or a shutdown. Never rejects. */
+  /**
+   * Resolves if there is a newer version, a rewind, a failure, an abort or a shutdown. Never
+   * rejects.
+   */
   changed(
     live: LiveGame,
     { version, rewinds }: { version: number; rewinds: number },

@@ -10,20 +10,20 @@ export interface FollowInput {
 }
 
 /**
- * Reads events only when the reader wants them. Readers of one audience share the batch object, so
- * transports can cache encoded frames in a WeakMap.
+ * Events are read only when the reader wants them. Readers of one audience share the batch object,
+ * so transports can cache encoded frames in a WeakMap.
  */
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number
   readonly version: number
   readonly over: boolean
   readonly batches: AsyncIterable<FollowedBatch>
-  /** Sends batches to a sink instead of through the iterable. */
+  /** Sends batches to a sink instead of yielding them from the iterable. */
   into(sink: Sink<FollowedBatch>): Flow
 }
-/** Receives pushed batches. Unlike a pending promise, a waiting sink costs nothing. */
+/** Receives batches that are pushed. A waiting sink costs nothing, unlike a pending promise. */
 export interface Sink<Batch> {
-  /** Returns false to pause until `resume`. */
+  /** Returns false to pause the sink until `resume` is called. */
   take(batch: Batch): boolean
   /** Called once at the end, but never after `stop`. `failure` is null on success. */
   end(failure: unknown): void
@@ -35,7 +35,7 @@ export interface Flow {
 export interface FollowedBatch {
   readonly from: number
   readonly to: number
-  /** Cursor of `to`. */
+  /** Cursor for the version `to`. */
   readonly cursor: string
   readonly events: readonly FollowedEvent[]
   /** True for the last batch of a finished game. */

@@ -18,8 +18,8 @@ import { waitForTurn } from './wait-for-turn.ts'
 export const readEvents = operation({
   summary: 'List the events of a game',
   description:
-    'Events hidden from you are null and keep their number. After the end the log is complete, ' +
-    'with causes. `include=words` adds a sentence for each event.',
+    'An event that is hidden from you is null and keeps its number. After the game has ended, ' +
+    'the log is complete and includes the causes.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -29,12 +29,13 @@ export const readEvents = operation({
   run: (context, { caller, id, input }) => read(context, caller, id, input),
 })
 
-/** Has the rate limit of expensive calls, because it reads and hashes all rows. */
+/** Has the rate limit of expensive calls, because this operation reads and hashes all rows. */
 export const verifyChain = operation({
   summary: 'Check a receipt against the log',
   description:
-    'Send the `head` of an answer, its `version`, or both. `receipt` says whether they match the ' +
-    'stored log. If the chain holds, nothing before that head was changed, added or removed.',
+    'Send the `head` or the `version` of a response, or both. `receipt` is true if they match ' +
+    'the stored log. If `chainHolds` is true as well, no event before that head was changed, ' +
+    'added or removed.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',
@@ -47,9 +48,8 @@ export const verifyChain = operation({
 export const followGame = streamOperation({
   summary: 'Stream the events of a game',
   description:
-    'Sends all events after the version `after`, then new ones until the game ends, each exactly ' +
-    'once. Hidden events are null and keep their number. `include=words` adds a sentence for ' +
-    'each event.',
+    'Sends all events after the version `after`, then new events until the game ends, each ' +
+    'exactly once. An event that is hidden from you is null and keeps its number.',
   rateLimit: 'streams',
   scope: 'sight',
   errors: runningGameErrors,
@@ -60,10 +60,9 @@ export const followGame = streamOperation({
 export const followAccount = streamOperation({
   summary: 'Stream updates of your games',
   description:
-    'Starts with the state of your unfinished games, then sends what changes: turns, joins, ' +
-    'starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to ' +
-    'receive the state only if you missed something. Changes within a moment arrive as one ' +
-    'message.',
+    'Sends the state of your unfinished games, then each change: turns, joins, starts, ends ' +
+    'and invitations. Each message has an `id`. Reconnect with the last `id` to receive the ' +
+    'state only if you missed something. Changes in quick succession arrive as one message.',
   rateLimit: 'streams',
   scope: 'read',
   errors: ['busy'],
@@ -75,7 +74,7 @@ export const followLobby = streamOperation({
   summary: 'Stream the open games',
   description:
     'Sends up to 500 open public games at first and after each change. Games with short clocks ' +
-    'are left out while their host is away.',
+    'are omitted while their host is away.',
   rateLimit: 'streams',
   scope: 'sight',
   errors: [],
@@ -88,10 +87,11 @@ export const followLobby = streamOperation({
 export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
-    'Returns when this seat has a decision (`until=turn`), then or when anything has happened ' +
-    'after `after` (`until=change`), only for new events (`until=news`), when the game ends, ' +
-    'or at the timeout. If `more` is true, `version` is the last event that fits. ' +
-    '`include=words` adds sentences, `include=decisions` everything needed to answer.',
+    'With `until=turn`, returns when you have a decision; with `until=change`, also when there ' +
+    'are events after `after`; with `until=news`, only when there are such events. Also ' +
+    'returns when the game ends and at the timeout. If `more` is true, `version` is the last ' +
+    'event in this response. `include=words` adds sentences, `include=decisions` adds ' +
+    'everything that you need to answer.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

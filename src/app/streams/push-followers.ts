@@ -3,7 +3,10 @@ import type { Context } from '../core/context.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
-/** Most followers are at the end of the log, so a game has few distinct positions. */
+/**
+ * Maximum number of cached positions per game. Most followers are at the end of the log, so a game
+ * has few distinct positions.
+ */
 const PLACES_MAX = 8
 
 export interface FollowerPosition {
@@ -13,22 +16,22 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Number of rewinds of the log that the follower knows of. */
+  /** Number of rewinds of the log that the follower has already been informed about. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
-  /** False once another player has taken the seat. */
+  /** Returns false if another player has taken the seat. */
   stays(): boolean
 }
 interface OpenFollower extends Follower {
   isFull: boolean
 }
 
-/** Returns the batch after a position; null if there is none yet. */
+/** Returns the batch after a position; null if there is no later batch yet. */
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * Followers that get batches pushed. They need no promise, generator or signal each, so an event
- * costs only a loop of writes.
+ * Followers to which batches are pushed. A pushed follower has no promise, generator or signal, so
+ * an event costs only a loop of writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
@@ -63,14 +66,17 @@ export class PushFollowers {
     return this.#games.get(gameId)?.size ?? 0
   }
 
-  /** Runs after the current answers, so all events until then reach a follower in one write. */
+  /**
+   * Runs after the current answers were sent, so that a follower receives all events until then in
+   * one write.
+   */
   scheduleFlush(gameId: string): void {
     if (!this.#games.has(gameId)) return
     if (this.#soon.size === 0) setImmediate(() => this.#pourAll())
     this.#soon.add(gameId)
   }
 
-  /** Ends followers once they have received everything. */
+  /** Ends each follower that has received everything. */
   letGo(): void {
     this.#leaving = true
     for (const gameId of this.#games.keys()) this.#soon.add(gameId)
@@ -95,7 +101,9 @@ export class PushFollowers {
     }
   }
 
-  /** Sends until the follower is current or pauses. False if the follower has ended. */
+  /**
+   * Sends batches until the follower is current or pauses. Returns false if the follower has ended.
+   */
   #goesOn(follower: OpenFollower, next: Next): boolean {
     while (!follower.isFull) {
       if (!follower.stays()) return false
@@ -124,7 +132,7 @@ export class PushFollowers {
   }
 }
 
-/** Caches batches during one loop, because most followers are at the same position. */
+/** Caches batches during one loop, because most followers need the same batch. */
 function remembering(next: Next): Next {
   const places: (FollowerPosition & { readonly batch: FollowedBatch | null })[] = []
   return (place) => {

@@ -13,7 +13,7 @@ export const accountState = z.strictObject({
   id: id.describe(STATE),
   games: z
     .array(gameSummary)
-    .describe('Your unfinished games, newest first. A game that is missing has ended.'),
+    .describe('Your unfinished games, newest first. A game that is no longer listed has ended.'),
   more: z.boolean().describe('True if there are more games than listed.'),
   serverTime: time,
 })
@@ -37,5 +37,5 @@ export const gameUpdate = z.strictObject({
 export interface GameUpdate extends z.infer<typeof gameUpdate> {}
 
 export const followAccountInput = z.strictObject({
-  after: id.optional().describe('`id` of the last message you received.'),
+  after: id.optional().describe('`id` of the last message that you received.'),
 })

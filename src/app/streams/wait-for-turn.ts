@@ -67,7 +67,7 @@ export async function waitUntil<T>(
   const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      // Another player may have taken the seat meanwhile.
+      // Another player may have taken the seat in the meantime.
       if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
       const viewer = viewerOf(who, live.record)
       const seen = await runAfterExpiry<TurnCheck<T>>(live, ({ game: ahead, now }) => {
@@ -80,10 +80,10 @@ export async function waitUntil<T>(
         const render = tell({ live, game, now, viewer, after: from, reason })
         return () => ({ version, upTo, result: { answer: render() } })
       })
-      // A caller whose token has ended gets no answer.
+      // A caller whose token has ended gets an error instead of an answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
       if (seen.result) return seen.result.answer
-      // If the caller gives no version, the first read determines it.
+      // If the caller gives no version, the version of the first read is used.
       after ??= seen.version
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }

@@ -10,11 +10,14 @@ import { requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { ClaimInput, TableState } from './schema.ts'
 
-/** With longer time limits players need not be present all the time, and the clock suffices. */
+/**
+ * With longer time limits, players need not be present all the time, because the clock is
+ * sufficient.
+ */
 const LIVE_SECONDS_MAX = 3_600
 const NO_CLOCK_MILLISECONDS = 14 * 24 * 3_600_000
 
-/** Claims against a player who is away while the game waits for them. */
+/** Lets a player claim the win or a bot from an absent player for whom the game is waiting. */
 export async function claimSeat(
   context: Context,
   caller: Caller,
@@ -64,7 +67,10 @@ function absenceNeeded({ settings }: Context, { record }: LiveGame): number {
   return decisionSeconds < LIVE_SECONDS_MAX ? settings.absentMilliseconds : Infinity
 }
 
-/** A program that neither streams nor long-polls has no connection, so its last move counts. */
+/**
+ * A program that neither streams nor uses long polls has no connection, so the time of its last
+ * move is used.
+ */
 function lastSeen(live: LiveGame, { at }: Game, { seats }: TableState, seat: number): number {
   const presence = seats.find((one) => one.seat === seat)
   if (presence?.here) return at + NO_CLOCK_MILLISECONDS

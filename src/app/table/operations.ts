@@ -14,7 +14,9 @@ import { claimInput, type ReactionName, reactInput, tableState } from './schema.
 
 export const showTable = operation({
   summary: 'Get the presence and reactions of a game',
-  description: 'Beside the log: players who are here or away, spectators, and recent reactions.',
+  description:
+    'Returns the players who are here or away, the spectators, and recent reactions. This ' +
+    "information is not part of the game's log.",
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -30,8 +32,8 @@ export const showTable = operation({
 export const followTable = streamOperation({
   summary: 'Stream the presence and reactions of a game',
   description:
-    'Sends the whole state at first and after each change, also before the start and after the ' +
-    'end of the game. While you follow it, your seat counts as present.',
+    'Sends the full state at first and after each change, even before the game starts and ' +
+    'after it ends. While you follow the stream, your seat counts as present.',
   rateLimit: 'streams',
   scope: 'sight',
   errors: ['game-unknown'],
@@ -41,7 +43,8 @@ export const followTable = streamOperation({
 
 export const react = operation({
   summary: 'Send a reaction',
-  description: 'Sends one of ten reactions to everyone at the table. Players only.',
+  description:
+    'Sends one of ten reactions to everyone at the table. Only players can send reactions.',
   rateLimit: 'talk',
   scope: 'play',
   effect: 'changes',
@@ -63,7 +66,7 @@ async function reactAs(context: Context, caller: Caller, id: string, reaction: R
 
 export const claimSeat = operation({
   summary: 'Claim a win against an absent opponent, or let a bot play',
-  description: 'Counts as a loss of the absent player in a rated game.',
+  description: 'In a rated game, a claim counts as a loss for the absent player.',
   rateLimit: 'talk',
   scope: 'play',
   effect: 'changes',

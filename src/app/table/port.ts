@@ -6,22 +6,25 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Used instead of a seat number for spectators. */
+/** Seat number that is stored for spectators. */
 export const WATCHERS = -1
 
 export interface PresenceRecord {
   readonly game: string
   readonly seat: number
   readonly node: string
-  /** Number of connections; at most 1 for a seat. */
+  /** Number of connections; at most 1 for each seat. */
   readonly here: number
   readonly at: number
 }
 
 export interface TableStore {
-  /** Connections of nodes that were last seen before `aliveSince` count as lost. */
+  /**
+   * Reads the presence in games. A connection counts as lost if its node was last seen before
+   * `aliveSince`.
+   */
   read(games: readonly string[], aliveSince: number): Promise<ReadonlyMap<string, TableState>>
-  /** Notifies all nodes, as `react` does. */
+  /** Stores the presence and notifies all nodes, as `react` does. */
   setPresence(presence: PresenceRecord): Promise<void>
   react(game: string, seat: number, reaction: ReactionName, at: number): Promise<void>
   purge(before: number, most: number): Promise<number>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { seatNumber, time } from '../core/schema.ts'
 
-/** Ids, which pages translate. */
+/** Ids of reactions, which pages translate. */
 export const reactionNames = [
   ...['hello', 'good-luck', 'nice-move', 'well-played', 'wow', 'oops', 'sorry', 'thanks'],
   ...['one-moment', 'good-game'],
 ] as const
-const reactionName = z.enum(reactionNames).describe('Id of a reaction, which pages translate.')
+const reactionName = z.enum(reactionNames).describe('Id of the reaction.')
 export type ReactionName = (typeof reactionNames)[number]
 
 export const reactInput = z.strictObject({ reaction: reactionName })
@@ -14,7 +14,7 @@ export const reactInput = z.strictObject({ reaction: reactionName })
 const presence = z.strictObject({
   seat: seatNumber,
   here: z.boolean().describe('True if the player follows the game or waits for a turn.'),
-  since: time.nullable().describe('Last change; for an absent player, since when.'),
+  since: time.nullable().describe('Time since when the player has been here or away (Unix ms).'),
 })
 const reaction = z.strictObject({
   id: z.int(),
@@ -23,16 +23,18 @@ const reaction = z.strictObject({
   at: time,
 })
 export const tableState = z.strictObject({
-  seats: z.array(presence).describe('Seats whose players have been here.'),
-  watchers: z.int().min(0).describe('Spectators that follow this stream.'),
-  reactions: z.array(reaction).describe('The last 20, oldest first. Deleted after 30 days.'),
+  seats: z.array(presence).describe('Seats whose players have opened the game.'),
+  watchers: z.int().min(0).describe('Number of spectators who follow the game.'),
+  reactions: z
+    .array(reaction)
+    .describe('Last 20 reactions, oldest first. Reactions are deleted after 30 days.'),
 })
 export interface TableState extends z.infer<typeof tableState> {}
 
 const CLAIMS =
-  '`win`: the opponent loses, in a game of two. `bot`: a bot plays the seat until its player ' +
-  'returns. Both require that the game waits for the seat, and that its player has been away for ' +
-  'two minutes (no clock: 14 days).'
+  '`win`: the opponent loses; only in a game of two players. `bot`: a bot plays the seat until ' +
+  'its player returns. Both claims require that the game waits for the seat and that its ' +
+  'player has been away for two minutes (without a clock: 14 days).'
 export const claimInput = z.strictObject({
   kind: z.enum(['win', 'bot']).describe(CLAIMS),
   seat: seatNumber,

@@ -14,9 +14,13 @@ declare module '../core/context.ts' {
   }
 }
 
-/** A node that has not reported for this long counts as dead. It reports every five seconds. */
+/**
+ * A node counts as dead if it has not reported for this time. Each node reports every five seconds.
+ */
 const ALIVE_MILLISECONDS = 20_000
-/** Interval of full checks, in case a node died or a notification got lost. */
+/**
+ * Interval between full checks, which are needed in case a node died or a notification got lost.
+ */
 const LOOK_MILLISECONDS = 15_000
 
 interface Present {
@@ -25,7 +29,7 @@ interface Present {
   count: number
   stored: number
   leftAt: number
-  /** True if the last write failed. The next write then waits. */
+  /** True if the last write failed, so that the next write waits. */
   hasFailed: boolean
   timer: NodeJS.Timeout | undefined
 }
@@ -36,7 +40,9 @@ interface Watched {
   failure: unknown
 }
 
-/** Presence and reactions of the games on this node. They are not part of the logs. */
+/**
+ * Presence and reactions of the games on this node. The logs do not contain presence or reactions.
+ */
 export class TableFeed {
   readonly #context: Context
   readonly #present = new Map<string, Present>()
@@ -55,7 +61,7 @@ export class TableFeed {
     this.#timer = setInterval(lookAtAll, LOOK_MILLISECONDS).unref()
   }
 
-  /** Marks the player of the seat as present until the returned function is called. */
+  /** Marks a player as present at the table until the returned function is called. */
   enter(game: string, seat: Viewer): () => void {
     return typeof seat === 'number' ? this.#enter(game, seat) : () => {}
   }
@@ -129,8 +135,7 @@ export class TableFeed {
   }
 
   /**
-   * Waits before it stores that a player has left, because the player may only be reloading the
-   * page.
+   * Waits before storing that a player has left, because the player may only be reloading the page.
    */
   #settle(key: string, one: Present): void {
     const here = hereOf(one)

@@ -13,7 +13,7 @@ export interface VerifyOptions {
   readonly bots?: boolean
 }
 
-/** The result of either a chain check or a full verification. */
+/** The result of a chain check or of a full verification. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
@@ -27,7 +27,7 @@ export interface VerifiedGame {
   readonly fault: string | null
 }
 
-/** Runs in this thread or in a worker. Throws `Unavailable`. */
+/** Verifies a game in this thread or in a worker. Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
 export async function verifyStoredGame(
@@ -37,8 +37,8 @@ export async function verifyStoredGame(
 ): Promise<VerifiedGame> {
   try {
     const first = await foundIn(judging, game, terms)
-    // Verified twice before it counts as a fault, because the game may have ended between reading
-    // its record and its rows.
+    // A game with a fault is verified a second time before the fault is reported, because the game
+    // may have ended between the reads of its record and its rows.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

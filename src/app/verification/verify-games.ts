@@ -7,11 +7,13 @@ const GAMES_AT_ONCE = 500
 
 export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
-  /** Earlier results. If null, all games are verified and no results are stored. */
+  /**
+   * Results of earlier verifications. If null, all games are verified and no results are stored.
+   */
   readonly verdicts: VerifiedGames | null
   /** Verifies only games with a higher id. */
   readonly after?: string | null
-  /** Verifies only this many games, chosen at random. */
+  /** Verifies only this number of games, chosen at random. */
   readonly sample?: number | undefined
 }
 
@@ -47,7 +49,9 @@ function* pagesIn(ids: readonly string[]): Generator<readonly string[]> {
     yield ids.slice(from, from + GAMES_AT_ONCE)
 }
 
-/** Chooses games with equal probability (reservoir sampling) and returns them in order. */
+/**
+ * Chooses games at random with equal probability (reservoir sampling), and returns them in order.
+ */
 async function sampleOf(pages: AsyncIterable<readonly string[]>, size: number): Promise<string[]> {
   const chosen: string[] = []
   let seen = 0
@@ -80,7 +84,7 @@ async function* judgedOf(
     }
     while (running.length > 0) yield await running.shift()!
   } finally {
-    // If one verification has failed, waits until the others have ended too.
+    // If one verification fails, waits until the other verifications have ended.
     await Promise.allSettled(running)
   }
 }

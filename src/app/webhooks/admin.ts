@@ -17,7 +17,7 @@ export const webhookOperations = {
   webhooks: adminOperation({
     name: 'webhook.list',
     at: 'GET webhooks',
-    summary: 'List webhooks of all accounts or of one, newest first, without secrets',
+    summary: 'List the webhooks of all accounts or of one account, newest first, without secrets',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -45,7 +45,7 @@ export const webhookOperations = {
     name: 'webhook.deliveries',
     at: 'GET webhooks/{webhook}/deliveries',
     summary: 'List the deliveries of a webhook, newest first',
-    description: 'Covers the last 30 days.',
+    description: 'Returns the deliveries of the last 30 days.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'webhook',
@@ -63,8 +63,8 @@ export const webhookOperations = {
     at: 'POST webhooks/{webhook}/switch',
     summary: 'Switch a webhook on or off',
     description:
-      'Switching off discards pending messages. The owner cannot switch it on, change or delete ' +
-      'it, or create another one for that host.',
+      'Switching a webhook off discards its pending messages. The owner cannot switch this ' +
+      'webhook on, change it or delete it, or create another webhook for the same host.',
     rateLimit: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,

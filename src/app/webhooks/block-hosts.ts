@@ -27,7 +27,7 @@ export async function requireWebhook(
   return found
 }
 
-/** Only operators can lift a block by an operator. */
+/** If an operator has blocked a webhook, only operators can lift the block. */
 export async function switchWebhook(
   context: Context,
   capability: AuditCapability,

@@ -8,14 +8,23 @@ import { nextTry, retryAfterOf } from './retry-policy.ts'
 import { signedHeaders } from './sign.ts'
 import { checkAddress, type Guarded } from './ssrf-guard.ts'
 
-/** Limits of parallel requests per node and per host. Each webhook has at most one. */
+/**
+ * Maximum number of parallel requests per node and per host. Each webhook has at most one request
+ * at a time.
+ */
 const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
-/** Much longer than any attempt. A node that holds a delivery for longer is lost. */
+/**
+ * Lease of a delivery, which is much longer than any attempt. A node that holds a delivery for
+ * longer is considered lost.
+ */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
-/** Status codes that end all messages to the receiver. Push services also use 404. */
+/**
+ * Status codes after which the receiver gets no further messages. Push services also use 404 for
+ * this purpose.
+ */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],
   push: [404, 410],
@@ -32,8 +41,8 @@ export interface DeliveryContent {
   readonly body: string | Buffer
 }
 /**
- * Returns the content of a notice, a time until which it has to wait, or null if the player no
- * longer needs it.
+ * Returns the content of a notice. Returns a time if the notice has to wait until then, or null if
+ * the player no longer needs it.
  */
 type PrepareNotice = (one: TakenDelivery, now: number) => Promise<DeliveryContent | number | null>
 
@@ -105,7 +114,10 @@ export class DeliveryWorker {
     else await this.#sendOnce(one, notice)
   }
 
-  /** A node that crashes meanwhile may lose the notice, but no node sends it again. */
+  /**
+   * If a node crashes after this step, the notice may be lost, but no other node sends it a second
+   * time.
+   */
   async #sendOnce(one: TakenDelivery, notice: DeliveryContent): Promise<void> {
     const { webhooks, clock } = this.#context.ports
     const lease = clock.now() + MESSAGES_KEPT_MILLISECONDS
@@ -145,7 +157,7 @@ export class DeliveryWorker {
     const end = this.#process(one).then(
       () => this.#ended(id),
       (error) => {
-        // Another node takes the delivery when the lease ends.
+        // When the lease ends, another node takes over the delivery.
         if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },

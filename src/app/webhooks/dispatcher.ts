@@ -3,7 +3,7 @@ import { isOutage } from '../monitoring/database-errors.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'
 
-/** Pause after a change, so that a burst of bot moves causes a single round. */
+/** Pause after a change, so that several quick moves of bots cause a single round. */
 const PAUSE_MILLISECONDS = 50
 
 export class WebhookDispatcher {
@@ -36,7 +36,7 @@ export class WebhookDispatcher {
     await this.#deliverer.close()
   }
 
-  /** One complete round. Public for tests. */
+  /** Runs one complete round. The method is public for tests. */
   async round(): Promise<void> {
     await this.#round()
     await this.#deliverer.settled()

@@ -18,7 +18,10 @@ export interface PostRequest extends AddressCheck {
   readonly authorities?: string | undefined
 }
 
-/** Resolves to the response. Rejects with an error code if none arrived in time. */
+/**
+ * Sends a request and resolves to the response. Rejects with an error code if no response arrived
+ * in time.
+ */
 export function post({ url, address, body, headers, ...terms }: PostRequest): Promise<PostResult> {
   return new Promise((resolve, reject) => {
     const name = nameOf(url)
@@ -30,7 +33,8 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': `touchline/${VERSION}`,
       },
-      // Uses a new connection without a proxy, because it must go to the address that was checked.
+      // Uses a new connection without a proxy, because the connection must go to the checked
+      // address.
       agent: false,
       lookup: (_name, { all }, found) => {
         const family = isIPv6(address) ? 6 : 4
@@ -56,7 +60,7 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
   })
 }
 
-/** Reads to the end or to the size limit. */
+/** Reads the response to the end or up to the size limit. */
 function readThrough(
   answer: IncomingMessage,
   done: () => void,

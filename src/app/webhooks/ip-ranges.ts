@@ -7,7 +7,10 @@ const SPECIAL_IPV4 = [
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
 const GLOBAL_IPV6 = ['2000::/3']
-/** Teredo, benchmarks, ORCHID, documentation and 6to4. Some of them embed IPv4 addresses. */
+/**
+ * The ranges of Teredo, benchmarks, ORCHID, documentation and 6to4. Some of these addresses contain
+ * IPv4 addresses.
+ */
 const SPECIAL_IPV6 = [
   ...['2001::/32', '2001:2::/48', '2001:10::/28', '2001:20::/28', '2001:db8::/32'],
   ...['2002::/16', '3fff::/20'],
@@ -17,7 +20,7 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 export type Networks = Pick<BlockList, 'check'>
 
-/** Accepts networks such as `10.2.0.0/16` and single addresses. Throws for anything else. */
+/** Accepts networks such as `10.2.0.0/16` and single addresses. Throws for all other texts. */
 export function networksOf(cidrs: readonly string[]): Networks {
   const networks = new BlockList()
   for (const cidr of cidrs) {

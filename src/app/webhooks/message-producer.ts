@@ -10,26 +10,29 @@ import type { NewDelivery, WebhookRecord } from './port.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
-/** Interval of full checks, in case a notification or a node was lost. */
+/** Interval between full checks, in case a notification or a node was lost. */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/** A browser shows a notice of a turn after the player was not at the table for this long. */
+/**
+ * A browser shows the notice of a turn only if the player has been away from the table for this
+ * time.
+ */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/** Players with this long for a decision are not expected to watch the game. */
+/** Players who have this much time for a decision are not expected to watch the game. */
 const DAY_SECONDS = 86_400
 
 /**
  * Finds events for webhooks and stores their messages. To keep moves fast, a move only marks its
- * game as changed; the game is read later.
+ * game as changed. The producer reads the game later.
  */
 export class MessageProducer {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #nudge: () => void
-  /** Webhooks and browsers by account. Most accounts have none. */
+  /** Webhooks and browsers by account. The list of most accounts is empty. */
   readonly #known = new LRUCache<string, readonly WebhookRecord[]>({
     max: ACCOUNTS_KNOWN_MAX,
     ttl: LOOK_MILLISECONDS,
@@ -52,7 +55,7 @@ export class MessageProducer {
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    // Throws during an outage, so the remaining games stay marked for the next round.
+    // Throws during an outage. The remaining games then stay marked for the next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
@@ -68,7 +71,7 @@ export class MessageProducer {
       )
   }
 
-  /** Finds games that other nodes missed, and games that fail on this node. */
+  /** Finds games whose changes were missed by other nodes, and games that fail on this node. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now
@@ -92,7 +95,8 @@ export class MessageProducer {
       const { live, ports } = this.#context
       const record = live.peek(game)?.record ?? (await ports.games.find(game))
       const accounts = record ? await this.#concerned(accountsIn(record)) : []
-      // Checked before loading the log, because logs are long and most accounts have no webhook.
+      // The accounts are checked before the log is loaded, because logs are long and most accounts
+      // have no webhook.
       if (!record || accounts.length === 0) return
       const running = await live.load(game)
       await this.#tell(
@@ -101,7 +105,7 @@ export class MessageProducer {
     } catch (error) {
       if (isOutage(error)) this.#moved.add(game)
       if (isOutage(error)) throw error
-      // The webhook event of a stalled game reports a game that cannot be read.
+      // A game that cannot be read is reported by the webhook event for stalled games.
       if (!(error instanceof ServiceError))
         this.#context.report(`the webhook messages of ${game} cannot be created`, error)
     }
@@ -170,7 +174,7 @@ export class MessageProducer {
   }
 }
 
-/** The players, and the host, who may play all seats. */
+/** Returns the players, and the host, who may play all seats. */
 const accountsIn = ({ seats, host }: Pick<LiveGame['record'], 'seats' | 'host'>): string[] => [
   ...new Set([...seats.map(({ account }) => account), host].filter((one) => one !== null)),
 ]

@@ -35,9 +35,9 @@ export const listWebhooks = operation({
 export const createWebhook = operation({
   summary: 'Create a webhook',
   description:
-    'Messages are signed as defined by Standard Webhooks, with a secret shown only once. They ' +
-    'contain ids and versions, no game data. The address must be https on port 443 or 8443, and ' +
-    'every IP address of its host must be public.',
+    'Messages are signed as defined by Standard Webhooks, with a secret shown only once. ' +
+    'Messages contain ids and versions but no game data. The address must be https on port 443 ' +
+    'or 8443, and every IP address of its host must be public.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -50,7 +50,8 @@ export const createWebhook = operation({
 export const changeWebhook = operation({
   ...own,
   summary: 'Update a webhook, or switch it on or off',
-  description: 'Omitted fields keep their value. Switching off discards pending messages.',
+  description:
+    'Omitted fields keep their value. Switching the webhook off discards its pending messages.',
   rateLimit: 'accounts',
   effect: 'changes',
   input: changeWebhookInput,
@@ -72,8 +73,8 @@ export const rotateWebhookSecret = operation({
   ...own,
   summary: 'Rotate the secret of a webhook',
   description:
-    'The new secret is shown only once. For one day messages are signed with both secrets, so ' +
-    'none is missed.',
+    'The new secret is shown only once. For one day, messages are signed with both secrets, so ' +
+    'that you can switch to the new secret without losing messages.',
   rateLimit: 'accounts',
   effect: 'changes',
   answer: newWebhookSecret,
@@ -95,7 +96,7 @@ export const testWebhook = operation({
 export const listDeliveries = operation({
   ...own,
   summary: 'List the deliveries of a webhook, newest first',
-  description: 'Covers the last 30 days. Pass `next` as `after` to get the next page.',
+  description: 'Covers the last 30 days.',
   rateLimit: 'reads',
   input: deliveriesInput,
   answer: page(webhookDelivery),

@@ -10,7 +10,7 @@ declare module '../core/ports.ts' {
 export interface WebhookRecord {
   readonly id: string
   readonly account: string
-  /** `push` is a browser that shows notices. `label` names it. */
+  /** `push` is a browser that shows notices. `label` is the name of the browser. */
   readonly kind: 'webhook' | 'push'
   readonly label: string | null
   readonly url: string
@@ -19,14 +19,14 @@ export interface WebhookRecord {
   readonly off: WebhookOff | null
   readonly madeAt: number
   readonly lastOkAt: number | null
-  /** Null before the first attempt and after a successful one. */
+  /** Null before the first attempt and after a successful attempt. */
   readonly failingSince: number | null
 }
 
 export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
-/** Switches a webhook on. If it was off, the period of failures restarts. */
+/** Switches a webhook on. If the webhook was off, the period of failures restarts. */
 export const switchedOn = (webhook: WebhookRecord): WebhookRecord =>
   webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 
@@ -37,7 +37,7 @@ export interface WebhookMessage {
   readonly game: string | null
   readonly version: number | null
   readonly at: number
-  /** The exact signed bytes, the same in each attempt. */
+  /** The exact bytes that are signed, which are the same in each attempt. */
   readonly body: string
 }
 
@@ -78,9 +78,12 @@ export interface AttemptResult {
   readonly tried: TryRecord
   readonly nextAt: number | null
   readonly outcome: DeliveryOutcome | null
-  /** Reason if the attempt switches the webhook off; null if it does not. */
+  /** The reason if the attempt switches the webhook off; null if the webhook stays on. */
   readonly off: WebhookOff | null
-  /** Time of another attempt if the webhook's address has changed meanwhile; null for none. */
+  /**
+   * Time of the next attempt if the webhook's address has changed in the meantime; null if there is
+   * none.
+   */
   readonly againAt: number | null
 }
 
@@ -105,14 +108,14 @@ export interface WebhookFilter {
 export interface WebhookStore {
   listed(capability: AuditCapability, filter: WebhookFilter): Promise<WebhookRecord[]>
   any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
-  /** Webhooks and browsers of these accounts that are switched on. */
+  /** Returns the webhooks and browsers of these accounts that are switched on. */
   onOf(accounts: readonly string[]): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * A change by the owner. Switching off cancels pending deliveries. Null if the owner has no such
-   * webhook, or an operator has blocked it.
+   * Applies a change by the owner. Switching off cancels pending deliveries. Returns null if the
+   * owner has no such webhook, or if an operator has blocked it.
    */
   change(
     account: string,
@@ -122,36 +125,45 @@ export interface WebhookStore {
   ): Promise<WebhookRecord | null>
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
-  /** Earlier secrets stay valid until `othersEndAt`, or until their own end if that is earlier. */
+  /**
+   * Adds a secret. Earlier secrets stay valid until `othersEndAt`, or until their own expiry if it
+   * is earlier.
+   */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>
-  /** Encrypts up to `most` secrets with the current key, and returns how many. */
+  /**
+   * Encrypts up to `most` secrets with the current key, and returns the number of encrypted
+   * secrets.
+   */
   lockSecrets(most: number): Promise<number>
-  /** Stores deliveries whose message is new, and returns how many. */
+  /** Stores deliveries of new messages, and returns the number of stored deliveries. */
   tell(deliveries: readonly NewDelivery[]): Promise<number>
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
   /** Leases due deliveries, oldest first. Each delivery is leased to one node. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /** Returns deliveries without an attempt. They become due at `dueAt`. */
+  /** Releases deliveries without an attempt. The deliveries become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
-  /** Changes the lease of a delivery. False if it had expired and another node took over. */
+  /**
+   * Changes the time at which the lease of a delivery ends. Returns false if the lease had expired
+   * and another node took over.
+   */
   hold(taken: TakenDelivery, lease: number): Promise<boolean>
-  /** Ends a delivery without an attempt. */
+  /** Ends a delivery without making an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
-   * Stores the result of an attempt. A failure at a previous address of the webhook does not count.
-   * False if the lease had expired and another node took over.
+   * Stores the result of an attempt. A failure at an earlier address of the webhook does not count.
+   * Returns false if the lease had expired and another node took over.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
-   * Games with webhooks that were not checked since `before`: running ones, and those that ended
-   * after their last check. Marks them as checked.
+   * Returns games with webhooks that were not checked since `before`: running games, and games that
+   * ended after their last check. Marks the returned games as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   purge(before: number, most: number): Promise<number>
 }
 
-/** Retention, counted from the time of the event. */
+/** Time for which messages are kept, counted from the event. */
 export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 3_600_000

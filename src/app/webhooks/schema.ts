@@ -6,7 +6,10 @@ export const webhookEvent = z.enum([
 ] as const)
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
-/** `gone`: the receiver answered 410; `failing`: no attempt succeeded for seven days. */
+/**
+ * `gone`: the receiver answered with the status 410. `failing`: no attempt has succeeded for seven
+ * days.
+ */
 export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>
 
@@ -59,12 +62,12 @@ export const deliveryTry = z.strictObject({
   status: z
     .int()
     .nullable()
-    .describe('HTTP status of the response; null without a response in time.'),
+    .describe('HTTP status of the response; null if no response arrived in time.'),
   problem: z.string().nullable(),
 })
 export const webhookDelivery = z.strictObject({
   id: uuid,
-  message: z.string().describe('Message id, the same at every attempt and when it is sent again.'),
+  message: z.string().describe('Message id, which is the same for every attempt and resend.'),
   type: z.enum([...webhookEvent.options, 'webhook.test']),
   game: uuid.nullable(),
   version: version.nullable(),

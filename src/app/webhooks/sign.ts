@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Prefix of secrets as defined by Standard Webhooks. */
+/** Prefix of webhook secrets, defined by Standard Webhooks. */
 const SECRET_START = 'whsec_'
 const SECRET_BYTES = 32
 
@@ -12,7 +12,7 @@ export interface Signed {
   readonly seconds: number
 }
 
-/** Headers as defined by Standard Webhooks, with one signature per valid secret. */
+/** Returns the headers that Standard Webhooks defines, with one signature per valid secret. */
 export const signedHeaders = ({ id, body, seconds }: Signed, secrets: readonly string[]) => ({
   'webhook-id': id,
   'webhook-timestamp': String(seconds),

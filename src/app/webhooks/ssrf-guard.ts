@@ -15,7 +15,7 @@ export interface Guarded {
 
 export interface AddressCheck {
   readonly url: URL
-  /** The connection uses this checked address, so the name is not resolved a second time. */
+  /** The connection uses this checked address, so that the name is not resolved a second time. */
   readonly address: string
 }
 
@@ -27,7 +27,7 @@ const PRIVATE_ENDINGS = new Set([
 
 /**
  * Checks the address when a webhook is saved and at each attempt, because DNS entries may change.
- * Either all addresses must be public, or all must be in an allowed network.
+ * All addresses must be public, or all must be in an allowed network.
  */
 export async function checkAddress(
   text: string,
@@ -47,7 +47,7 @@ export async function checkAddress(
   return addresses.every(isPublic) ? { url, address } : 'not-public'
 }
 
-/** Parses the address as a browser does, but refuses ambiguous forms. */
+/** Parses the URL as a browser does, but refuses ambiguous forms. */
 function parsed(text: string): URL | null {
   if (text.length > URL_CHARACTERS_MAX || /[^!-~]|[\\#]/.test(text)) return null
   if (!URL.canParse(text)) return null
@@ -63,5 +63,5 @@ function isPublicName(name: string): boolean {
 }
 
 const resolved = (name: string, resolve: Resolve): Promise<readonly string[]> =>
-  // A name that cannot be resolved counts as a name without addresses.
+  // If a name cannot be resolved, it counts as a name without addresses.
   resolve(name).catch(() => [])

@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** For this long the old secret stays valid beside the new one. */
+/** The old secret stays valid for this time after a new secret is created. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
@@ -97,11 +97,11 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** If the webhook is already off, the first reason is kept. */
+/** If the webhook is already off, its first reason is kept. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
-/** Prevents an owner from replacing a blocked webhook by a new one with the same host. */
+/** Prevents an owner from replacing a blocked webhook with a new one for the same host. */
 async function requireUnblocked(
   { ports }: Context,
   { account, host }: Pick<WebhookRecord, 'account' | 'host'>,

@@ -8,7 +8,10 @@ type Named = Pick<
   'ARCHIVE' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_REGION' | 'AWS_ENDPOINT_URL_S3'
 >
 
-/** Opens the archive, a folder or `s3://bucket/prefix`; undefined if none is configured. */
+/**
+ * Opens the archive, which is a folder or `s3://bucket/prefix`. Returns undefined if no archive is
+ * configured.
+ */
 export function archiveIn(config: Named): ArchiveFiles | undefined {
   const { ARCHIVE: place } = config
   if (place === undefined) return undefined

@@ -1,5 +1,5 @@
-// Loaded only if tracing is configured. The libraries themselves read the OTEL_* variables for
-// endpoint, headers, sampler and service name.
+// This module is loaded only if tracing is configured. The OpenTelemetry libraries read the OTEL_*
+// variables for endpoint, headers, sampler and service name.
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Context,
@@ -27,13 +27,16 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** Adds a span per request. It must be called before routes are registered. */
+  /** Adds a span for each request. Must be called before the routes are registered. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>
 }
 
-/** If the collector is unavailable for longer, unsent spans are lost. */
+/**
+ * Time limit for sending spans. If the collector is unavailable for longer than this limit, unsent
+ * spans are lost.
+ */
 const FLUSH_MILLISECONDS_MAX = 2_000
 
 export function openTelemetry(): Traces {
@@ -80,7 +83,7 @@ function followRequests(app: FastifyInstance, tracer: Tracer): void {
       contextOf(request),
     )
     request.traceId = span.spanContext().traceId
-    // `close` also fires for aborted and hijacked responses.
+    // `close` is also emitted for aborted and hijacked responses.
     reply.raw.once('close', () => endOf(span, reply))
     done()
   })
@@ -93,7 +96,10 @@ function endOf(span: Span, { statusCode, raw }: FastifyReply): void {
   span.end()
 }
 
-/** The attribute links requests with the batches that store their game's rows. */
+/**
+ * The attribute connects the span of a request with the spans of the batches that store rows of the
+ * same game.
+ */
 function gameIn({ params }: FastifyRequest): { 'touchline.game'?: string } {
   const { game } = (params ?? {}) as { game?: string }
   return game === undefined ? {} : { 'touchline.game': game }

@@ -11,7 +11,7 @@ type Value = MetricValueWithName<string>
 
 const EXPORT_MILLISECONDS = 60_000
 const TIMEOUT_MILLISECONDS = 10_000
-/** Limit of the last export, because the collector may be gone when the node stops. */
+/** Time limit of the last export, because the collector may be unavailable when the node stops. */
 const LAST_MILLISECONDS_MAX = 2_000
 const CUMULATIVE = 2
 const NANOSECONDS = 1_000_000n
@@ -22,7 +22,7 @@ export interface MetricsExporter {
 
 /**
  * Sends the metrics to a collector (OTLP over HTTP, as JSON), with the same names as in `/metrics`.
- * Null unless the OpenTelemetry variables configure it.
+ * Returns null if the OpenTelemetry variables do not configure an export of metrics.
  */
 export function startMetricsExport(env: Environment, metrics: Metrics): MetricsExporter | null {
   if (!isConfigured(env)) return null
@@ -85,7 +85,7 @@ const resourceIn = (env: Environment): Readonly<Record<string, string>> => ({
   ...(env.OTEL_SERVICE_NAME && { 'service.name': env.OTEL_SERVICE_NAME }),
 })
 
-/** Parses `a=1,b=2` with percent-encoded values. */
+/** Parses a list such as `a=1,b=2` with percent-encoded values. */
 function pairsIn(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
     const [name, ...value] = pair.split('=')
@@ -106,7 +106,7 @@ type Times = Readonly<Record<'startTimeUnixNano' | 'timeUnixNano', string>>
 
 function metricOf({ name, help: description, type, values }: Metric, times: Times): object[] {
   if (values.length === 0) return []
-  // The declared type is an enumeration, but at run time the value is a string.
+  // The type is declared as an enumeration, but the value is a string at run time.
   const kind = String(type)
   if (kind === 'histogram') {
     const dataPoints = histogramsIn(values).map((one) => ({ ...one, ...times }))
@@ -122,7 +122,7 @@ function metricOf({ name, help: description, type, values }: Metric, times: Time
   return kind === 'counter' ? [{ name, description, sum }] : []
 }
 
-/** Prometheus includes all lower buckets in each bucket; OTLP counts each bucket separately. */
+/** In Prometheus each bucket includes all lower buckets, but OTLP counts each bucket separately. */
 function histogramsIn(values: readonly Value[]): object[] {
   const groups = new Map<string, Value[]>()
   for (const one of values) {

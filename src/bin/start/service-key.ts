@@ -29,7 +29,7 @@ export async function serviceKeys(
   return keysFrom([kept], exportKey)
 }
 
-/** Ignores the line end that an editor may add. */
+/** An editor may have added a line end to the file. */
 async function keptIn(file: string): Promise<string> {
   await writable(path.dirname(file))
   const text = (await found(file)) ?? (await made(file))
@@ -45,7 +45,8 @@ const found = (file: string): Promise<string | null> =>
   })
 
 /**
- * Creating a hard link to the finished file is atomic, so concurrent starts never read half a key.
+ * Creating a hard link to the finished file is atomic, so a concurrent start never reads an
+ * incomplete key.
  */
 async function made(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`
@@ -59,7 +60,7 @@ async function made(file: string): Promise<string> {
 }
 
 async function flushed(folder: string): Promise<void> {
-  // Windows cannot open folders, but keeps names durable anyway.
+  // Windows cannot open folders, but stores file names durably without `fsync`.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

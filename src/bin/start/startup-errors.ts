@@ -1,17 +1,18 @@
-/** A failure of the start. The message explains to the operator how to solve it. */
+/** An error during startup. The message explains to the operator how to fix the problem. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }
 
 /**
- * True for expected errors, which are printed as one sentence. Bugs are printed with a stack trace.
+ * True for expected errors, which are printed as one sentence. Unexpected errors are printed with a
+ * stack trace.
  */
 export const isSentence = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && error.constructor === Error)
 
 type Failed = Error & { readonly code?: unknown; readonly address?: string; readonly port?: number }
 
-/** Awaits a part of the start and explains expected errors. */
+/** Awaits one step of the startup and explains expected errors. */
 export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain): Promise<T> {
   try {
     return await part
@@ -100,7 +101,7 @@ const sentences: Readonly<Record<string, (address: Address) => string>> = {
   '53300': ({ place }) => `${place} has no free connection; raise max_connections`,
 }
 
-/** Returns the original error, which drivers wrap. */
+/** Returns the original error, because database drivers wrap errors. */
 function innermost(error: Failed): Failed {
   const { cause, driverError, errors } = error as {
     cause?: unknown

@@ -17,16 +17,16 @@ export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/**
- * Creates the folder, so that a wrong path fails here with a clear error and not later in the
- * database.
- */
+/** Creates the folder, so that an invalid path causes a clear error during startup. */
 export async function writable(folder: string): Promise<void> {
   await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)
 }
 
-/** Not recursive, because Node's recursive mkdir never returns for paths in /proc. */
+/**
+ * This function is not recursive, because Node's recursive `mkdir` never returns for paths in
+ * /proc.
+ */
 async function createFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

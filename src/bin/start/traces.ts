@@ -7,10 +7,10 @@ const NOT_INSTALLED =
   'OTEL_* variables enable traces, but OpenTelemetry is not installed: run `npm run ' +
   'tracing`, or set OTEL_SDK_DISABLED=true'
 
-/** Null unless the OpenTelemetry variables configure traces. */
+/** Returns null if the OpenTelemetry variables do not configure traces. */
 export async function startTraces(env: Environment): Promise<Traces | null> {
   if (!isConfigured(env)) return null
-  // OpenTelemetry is an optional package and takes 0.4 s to load.
+  // OpenTelemetry is an optional package that takes 0.4 s to load.
   const { openTelemetry } = await import('./open-telemetry.ts').catch((error) => {
     throw error.code === 'ERR_MODULE_NOT_FOUND' ? new StartupError(NOT_INSTALLED) : error
   })

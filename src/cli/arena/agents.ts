@@ -1,4 +1,4 @@
-// Agents of the arena: a program, or a model behind an OpenAI-compatible API.
+// An agent of the arena is either a program, or a model with an OpenAI-compatible API.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
@@ -8,7 +8,7 @@ export interface Question {
   readonly options: readonly string[]
 }
 
-/** Null if the model gave no usable answer. */
+/** Null if the model returned no valid answer. */
 export interface AgentAnswer {
   readonly answer: { readonly option: number } | { readonly move: object } | null
   readonly tokens: number
@@ -16,7 +16,7 @@ export interface AgentAnswer {
 
 export interface Agent {
   readonly name: string
-  /** `rules` is the player's guide. */
+  /** `rules` contains the player's guide of the game. */
   ask(question: Question, rules: string): Promise<AgentAnswer>
   close(): void
 }
@@ -32,7 +32,10 @@ const within = (answer: Promise<AgentAnswer>): Promise<AgentAnswer> =>
     ),
   ])
 
-/** Reads the answer: a number if the text is only that, otherwise the last JSON object in it. */
+/**
+ * Parses the answer of a model. The answer is either a text that consists of only a number, or the
+ * last JSON object in the text.
+ */
 export function answerIn(text: string): AgentAnswer['answer'] {
   const [, number] = /^\s*(\d)\s*\.?\s*$/.exec(text) ?? []
   if (number !== undefined) return { option: Number(number) }
@@ -59,8 +62,8 @@ function jsonIn(text: string): Record<string, unknown> | null {
 }
 
 /**
- * An agent that is a program. It reads one JSON line for each question and writes one for each
- * answer.
+ * An agent that is a program. The program reads one line of JSON for each question and writes one
+ * line of JSON for each answer.
  */
 export function commandAgent(command: string): Agent {
   const [program = '', ...args] = command.split(' ')
@@ -97,7 +100,7 @@ interface Model {
   readonly key: string | null
 }
 
-/** An agent behind the chat completions API, which many services and local servers offer. */
+/** An agent that uses the chat completions API, which many services and local servers implement. */
 export const httpAgent = ({ url, model, key }: Model): Agent => ({
   name: model,
   ask: (question, rules) => within(completed({ url, model, key }, question, rules)),

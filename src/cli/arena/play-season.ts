@@ -35,7 +35,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** A line of the log describes one finished game. It contains neither keys nor tokens. */
+/** Describes one finished game. A log line contains neither keys nor tokens. */
 interface LogLine {
   readonly agent: string
   readonly game: string
@@ -45,8 +45,8 @@ interface LogLine {
 }
 
 /**
- * Plays the remaining games of the season. After an interruption, the service still has the
- * unfinished game, and the log records what has been spent.
+ * Plays the remaining games of the season. After an interruption the unfinished game continues on
+ * the service, and the log contains the amount that has been spent.
  */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant
@@ -105,8 +105,8 @@ async function playGame(
       call('play', { game, decisionId, ...answer })
     const first = await think(text, turn)
     let played = first && (await send(first))
-    // After a refusal the agent is asked once more. If that fails too, a legal move is made, or the
-    // clock runs out.
+    // After a refusal the agent is asked a second time. After a second refusal, a legal move is
+    // submitted for the agent, or its clock expires.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)
@@ -134,7 +134,7 @@ interface Open {
   readonly spaces: readonly unknown[]
 }
 
-/** The service keeps no session, so a tool call is one POST. */
+/** The service's MCP endpoint has no sessions, so each tool call is one POST request. */
 const mcpCalls =
   ({ origin }: SeasonAt, token: string): Call =>
   async (name, input) => {

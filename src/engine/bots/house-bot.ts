@@ -8,7 +8,10 @@ import { turnFor, turnFrom } from '../kernel/turn.ts'
 import type { Table, Tagged } from '../kernel/types.ts'
 import { type SearchBudget, type SteppedSearch, searchMoves, steppedSearch } from './search.ts'
 
-/** The search of a built-in bot. The same seed gives the same search on every machine. */
+/**
+ * Creates the search of a built-in bot. With the same seed, the search has the same result on every
+ * machine.
+ */
 export const houseBotSearch = (
   rules: Ruleset,
   table: Table,
@@ -19,7 +22,9 @@ export const houseBotSearch = (
   return steppedSearch(rules, turnFrom(rules, table, decisionView, seededChance(seed)), budget)
 }
 
-/** The move without a search. Null only for an optional decision: no answer. */
+/**
+ * Returns a move without a search, or null if the decision is optional and the bot does not answer.
+ */
 export const instantMove = (
   rules: Ruleset,
   game: Game,
@@ -28,8 +33,9 @@ export const instantMove = (
 ): Tagged | null => rules.bot(turnFor(rules, game, decision, seededChance(seed)))
 
 /**
- * Returns the move that a built-in bot plays after its search: the result, or a random legal move
- * if the rules refuse the result. Null only for an optional decision: no answer.
+ * Returns the move that a built-in bot plays after its search: the result of the search, or a
+ * random legal move if the rules refuse the result. Returns null if the decision is optional and
+ * the bot does not answer.
  */
 export function moveForResult(
   rules: Ruleset,

@@ -6,7 +6,7 @@ import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
 import { type SearchBudget, type SearchResult, thinkingBot } from './search.ts'
 
-/** Bots that need no search, by name. Each ruleset defines its heuristic. */
+/** Bots that need no search, by name. Each ruleset defines its own heuristic bot. */
 export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
   heuristic: (rules) => rules.bot,
   steady: (rules) => rules.bot,
@@ -21,8 +21,9 @@ export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {
 }
 
 /**
- * Returns the bot of that name: one of `bots`, a level that searches, or `tries:N`. Undefined if
- * the name is unknown or the ruleset does not have that level.
+ * Returns the bot with the given name: one of `bots`, a level that searches, or `tries:N` for a
+ * search with N simulations. Returns undefined if the name is unknown or the ruleset does not
+ * support the level.
  */
 export function botNamed(
   rules: Ruleset,

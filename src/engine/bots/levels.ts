@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number]
 
 export const USUAL_LEVEL: Level = 'steady'
 
-/** Expected time of a search on an idle core. */
+/** Expected time of a search on an idle CPU core. */
 export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   novice: 0,
   steady: 0,
@@ -15,7 +15,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** Rating of the default level, which is the reference of all measured ratings. */
+/** Rating of the default level. All ratings are measured relative to this rating. */
 const USUAL_RATING = 25
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
@@ -27,8 +27,8 @@ const figuresOf = ({ sense }: Ruleset, level: Level) =>
   thinks(level) ? sense?.levels?.[level] : undefined
 
 /**
- * Number of simulations of a level, proven or not. Null if the level does not search or the ruleset
- * lacks it.
+ * Returns the number of simulations of a level, even if its strength is not proven. Returns null if
+ * the level does not search or the ruleset does not support the level.
  */
 export const triesOf = (rules: Ruleset, level: Level): number | null =>
   figuresOf(rules, level)?.tries ?? null

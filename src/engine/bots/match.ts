@@ -13,7 +13,7 @@ interface BotGame {
   readonly table: Table
   readonly bots: readonly Bot[]
   readonly luck: Luck
-  /** Random source of the bots, and of the order in which simultaneous decisions are answered. */
+  /** Random source for the bots and for the order in which simultaneous decisions are answered. */
   readonly chance: Chance
   readonly movesMax: number
   readonly at?: number
@@ -22,7 +22,9 @@ interface BotGame {
 interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
-  /** Number of illegal moves. Each was replaced by a random legal move. */
+  /**
+   * Number of illegal moves that the bots chose. Each of them was replaced by a random legal move.
+   */
   readonly refused: number
 }
 
@@ -35,7 +37,7 @@ export function playBots(
   keep(commit)
   let moves = 0
   let refused = 0
-  /** Seats that were offered an optional decision since the last answer to a blocking one. */
+  /** Seats that got an optional decision since the last answer to a blocking decision. */
   const offered = new Set<Seat>()
   while (!game.over && moves < movesMax) {
     const decision = nextDecision(game, chance, offered)
@@ -50,7 +52,10 @@ export function playBots(
   return { game, moves, refused }
 }
 
-/** Returns optional decisions first, at most one for each seat; then a random blocking decision. */
+/**
+ * Returns an optional decision if a seat has not been offered one yet; otherwise returns a random
+ * blocking decision.
+ */
 function nextDecision(game: Game, chance: Chance, offered: ReadonlySet<Seat>): OpenDecision {
   if (game.open.length === 1) return game.open[0]!
   const standing = game.open.filter(

@@ -3,7 +3,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/step.ts'
 import type { At, Outcome, Seat, Types } from '../kernel/types.ts'
 
-/** Returns each seat's chance to win: estimated, or certain once the game is over. */
+/** Returns each seat's chance to win. The chance is an estimate until the game is over. */
 export function winChancesIn<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
@@ -15,7 +15,9 @@ export function winChancesIn<K extends Types>(
   return value ? chancesOf(value, world) : Array<number>(table.seats).fill(1 / table.seats)
 }
 
-/** Returns each seat's share of the first place: 1 if alone, less if tied. */
+/**
+ * Returns each seat's share of the win: 1 for a sole winner, an equal fraction for tied winners.
+ */
 export function winsOf({ ranking, scores }: Outcome): readonly number[] {
   const first = ranking[0] ?? []
   return scores.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0))
@@ -50,7 +52,10 @@ export function weigh(
   return sum
 }
 
-/** Softmax: positive shares that sum to 1, in proportion to the exponentials. */
+/**
+ * Softmax function: the results are positive, sum to 1 and are proportional to the exponentials of
+ * the numbers.
+ */
 export function shared(numbers: readonly number[]): number[] {
   const most = Math.max(...numbers)
   const powers = numbers.map((number) => Math.exp(number - most))

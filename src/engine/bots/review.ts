@@ -16,20 +16,26 @@ import {
 export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean
-  /** True for the move that the bot would have played. */
+  /** True if the bot would have played this move. */
   readonly isChosen: boolean
 }
 
-/** A move of a finished game, searched again with what its seat knew then. */
+/**
+ * A move of a finished game with the result of a new search. The search uses only what the seat
+ * knew when it moved.
+ */
 export interface ReviewedMove<M> {
   readonly version: number
   readonly seat: number
   readonly kind: string
   readonly played: string
   readonly tries: number
-  /** Best chance first; empty if there was no choice to search. */
+  /**
+   * The examined moves, sorted by the chance to win, best first. The list is empty if there was
+   * only one possible move.
+   */
   readonly considered: readonly ConsideredMove<M>[]
-  /** Estimated loss of winning chance by the move; never negative. */
+  /** Estimated loss of winning chance due to the move. The loss is never negative. */
   readonly lost: number
 }
 
@@ -39,7 +45,7 @@ export function* reviewing<K extends Types>(
   budget: SearchBudget,
 ): Generator<undefined, ReviewedMove<K['move']>> {
   const { game, decision, cause } = answer
-  // A fixed seed, so that repeated reviews give the same result.
+  // The seed is fixed, so that repeated reviews have the same result.
   const turn = turnFor(rules, game, decision, seededChance(game.version))
   const search: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
     ...budget,

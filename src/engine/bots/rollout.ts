@@ -7,18 +7,21 @@ import { step, type World } from '../kernel/step.ts'
 import { turnFor } from '../kernel/turn.ts'
 import type { Decision, Tagged, Types } from '../kernel/types.ts'
 
-/** Longer than any sensible game. */
+/** Maximum number of moves in a simulated game, which is more than any real game needs. */
 export const MOVES_MAX = 4_000
 
 export interface Rollout {
   readonly luck: Chance
   readonly chance: Chance
   readonly movesMax: number
-  /** Bot of all seats. Default: the ruleset's quick policy, or else its bot. */
+  /**
+   * The bot that plays all seats. By default, the quick policy of the ruleset plays, or the
+   * ruleset's bot if there is no quick policy.
+   */
   readonly bot?: Bot
 }
 
-/** Plays on; each seat decides from its own view of the world. */
+/** Plays the game to the end or to a limit. Each seat decides only from what it may know. */
 export function rollout<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
@@ -29,7 +32,7 @@ export function rollout<K extends Types>(
   while (moves < movesMax && !world.over) {
     answer(rules, world, nextOf(world, chance), setting)
     moves += 1
-    // Each optional decision is offered once after every answer.
+    // After every answer, each optional decision is offered once.
     for (const { key } of world.open.filter(isStanding)) {
       const still = world.open.find((one) => one.key === key)
       if (still && answer(rules, world, still, setting)) moves += 1
@@ -63,7 +66,10 @@ function answer<K extends Types>(
   return other !== null
 }
 
-/** True if the rules accepted the move; otherwise nothing has changed. */
+/**
+ * Plays a move and returns true if the rules accept it. If the rules refuse the move, the position
+ * does not change.
+ */
 export function tried<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,

@@ -11,15 +11,19 @@ import { MOVES_MAX, rollout, tried } from './rollout.ts'
 
 export interface SearchBudget {
   readonly tries: number
-  /** Called between simulations with their number. True stops the search. */
+  /**
+   * The search calls this function between simulations with the number of finished simulations. If
+   * the function returns true, the search stops.
+   */
   readonly isUp?: (tries: number) => boolean
-  /** Moves to evaluate in any case, such as the move played in a reviewed game. */
+  /** Moves that the search always examines, such as the move that was played in a reviewed game. */
   readonly also?: readonly Types['move'][]
 }
 
 /**
- * Raise it when a search would find other moves than before, because this file, the play-outs, or
- * the bot, evaluation or imagined worlds of a ruleset changed. Stored moves of bots record it.
+ * Version of the search. Increase the version when a change to the search, the simulations, or a
+ * ruleset's bot, evaluation or imagined worlds can lead to other moves. Stored moves of bots
+ * contain the version.
  */
 export const SEARCH_VERSION = 3
 
@@ -30,14 +34,20 @@ export interface Considered<M> {
 }
 
 export interface SearchResult<M> {
-  /** Null only for an optional decision: no answer. */
+  /** The best move; null if the decision is optional and the bot does not answer. */
   readonly move: M | null
   readonly tries: number
-  /** The bot's own move first; empty if there was no choice to search. */
+  /**
+   * The examined moves, with the heuristic bot's own move first. The list is empty if there was
+   * only one possible move.
+   */
   readonly considered: readonly Considered<M>[]
 }
 
-/** Deterministic for a seed of `turn.chance`, unless the time runs out. */
+/**
+ * Creates a bot that searches. For the same seed of `turn.chance`, the search has the same result
+ * unless a time limit stops it.
+ */
 export const thinkingBot =
   (
     rules: Ruleset,
@@ -51,10 +61,11 @@ export const thinkingBot =
   }
 
 /**
- * Sequential halving over the bot's own move and other candidates, based on what the seat may know.
- * In each imagined world, all remaining candidates get the same draws, so that only the move makes
- * a difference. The own move is never eliminated. Another move replaces it only if that is clearly
- * better, so a small budget does no harm.
+ * Searches for the best move with sequential halving. The candidates are the heuristic bot's own
+ * move and other moves. The search uses only what the seat may know. In each imagined world, all
+ * remaining candidates get the same random draws, so that only the moves make a difference. The
+ * bot's own move is never eliminated, and another move replaces it only if that move is clearly
+ * better. A small number of simulations therefore does not make the bot worse.
  */
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,
@@ -68,7 +79,7 @@ export function searchMoves<K extends Types>(
   }
 }
 
-/** Yields after each simulation, so that other work can run in between. */
+/** Yields after each simulation, so that other work can run between simulations. */
 export type SteppedSearch<M> = Generator<undefined, SearchResult<M>>
 
 export function* steppedSearch<K extends Types>(
@@ -88,7 +99,10 @@ export function* steppedSearch<K extends Types>(
   return { move: best(left).move, tries, considered }
 }
 
-/** A review searches every blocking decision. */
+/**
+ * A review searches every blocking decision. In games, bots search only the kinds of decision that
+ * the ruleset selects.
+ */
 function isWorthSearching<K extends Types>(
   { sense }: Ruleset<K>,
   { decision }: BotTurn<K>,
@@ -100,7 +114,10 @@ function isWorthSearching<K extends Types>(
 
 /** If there are at most this many legal moves, all of them are candidates. */
 const LISTED_MAX = 40
-/** Maximum number of candidates if there are more moves, or if a space is a hull. */
+/**
+ * Maximum number of candidates if there are more legal moves, or if the legal moves are not known
+ * exactly.
+ */
 const CHOSEN_MAX = 10
 
 function candidatesFor<K extends Types>(
@@ -110,7 +127,7 @@ function candidatesFor<K extends Types>(
   { tries, also = [] }: SearchBudget,
 ): K['move'][] {
   const { spaces } = turn
-  // Halving needs at least twice as many simulations as candidates.
+  // Sequential halving needs at least twice as many simulations as candidates.
   const most = Math.max(2, Math.ceil(tries / 2))
   const isExact = spaces.every(({ exact }) => exact)
   const listed = isExact ? listMoves(spaces, Math.min(LISTED_MAX, most)) : null
@@ -133,12 +150,15 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of gains over the bot's own move in the same world with the same draws, and of their
-   * squares.
+   * Sum of the gains compared with the bot's own move in the same world with the same draws. The
+   * next field is the sum of the squares.
    */
   #gain = 0
   #square = 0
-  /** True if the move came from a hull and the rules refuse it. */
+  /**
+   * True if the rules refuse the move. The rules can refuse a move only if the legal moves are not
+   * known exactly.
+   */
   refused = false
   readonly isKept: boolean
 
@@ -158,7 +178,7 @@ class Candidate<K extends Types> {
     return this.tries === 0 ? 0 : this.#worth / this.tries
   }
 
-  /** True if the gain exceeds one standard error of the paired difference. */
+  /** True if the gain is larger than one standard error of the paired difference. */
   get isBeyondDoubt(): boolean {
     if (this.tries < TRIES_MIN) return false
     const gain = this.#gain / this.tries
@@ -169,8 +189,8 @@ class Candidate<K extends Types> {
 const TRIES_MIN = 3
 
 /**
- * Tries all candidates, then the better half, and so on. Returns the last candidates, the own move
- * first.
+ * Tries all candidates, then the better half of them, and so on. Returns the last remaining
+ * candidates, with the bot's own move first.
  */
 function* halved<K extends Types>(
   rules: Ruleset<K>,

@@ -1,4 +1,5 @@
-// Repeats the searches of built-in bots, which proves that they used only what their seats knew.
+// Repeats the searches of built-in bots, which proves that the bots used only what their seats
+// knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -11,13 +12,16 @@ import { SEARCH_VERSION } from './search.ts'
 export type SeedOf = (part: number, decisionId: string) => number | null
 
 export interface BotsFound {
-  /** Number of moves for which the repeated search found the same move. */
+  /** Number of moves for which the repeated search chose the same move. */
   same: number
-  /** Number of these moves whose search was cut off before its level's simulations. */
+  /** Number of these moves whose search stopped before it had made all simulations of its level. */
   shortened: number
-  /** Number of moves of another search version, or with an unknown seed. */
+  /**
+   * Number of moves that cannot be checked because the search version differs or the seed is
+   * unknown.
+   */
   unjudged: number
-  /** The first moves for which the repeated search found another move. */
+  /** The first moves for which the repeated search chose another move. */
   readonly others: OtherMove[]
 }
 
@@ -50,10 +54,10 @@ interface StoredMove {
 function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found: BotsFound): void {
   const { seat, decisionId, move: stored, thought } = cause
   const decision = game.open.find(({ id }) => id === decisionId)
-  // Verification reports a move without a decision as refused.
+  // The log verification reports a move without a decision as refused.
   if (!decision || !thought) return
   const move = repeatSearch(rules, game, { decision, seed }, thought)
-  // Parsed like the move in the log.
+  // The move is parsed in the same way as the move in the log.
   const expected = move && rules.moves[move.type]?.parse(move)
   if (sameJson(expected, stored)) {
     found.same += 1
@@ -65,7 +69,7 @@ function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found:
     found.others.push({ version: game.version, seat, expected, stored })
 }
 
-/** Adds the counts of one game. Differing moves are reported with that game only. */
+/** Adds the counts of one game to a sum. The list of differing moves is not added. */
 export function countBots(sum: BotsFound, found: BotsFound | null): void {
   if (!found) return
   sum.same += found.same

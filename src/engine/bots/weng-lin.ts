@@ -5,16 +5,17 @@ export interface Rating {
 
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 }
 
-/** Spread of a player's performance in a single game. */
+/** Number that describes how much a player's performance varies from game to game. */
 const BETA = 25 / 6
-/** Uncertainty added with each game, because players change. */
+/** Uncertainty that is added with each game, because the skill of players changes over time. */
 export const TAU = 25 / 300
 /** Lower bound for the factor by which one game reduces the variance. */
 const KEPT_MIN = 1e-4
 
 /**
- * Ratings after a game, by Weng and Lin's Bradley-Terry model with full pairing, which compares all
- * pairs of players. Places count from the first; tied players share one.
+ * Computes ratings after a game with the Bradley-Terry model of Weng and Lin with full pairing,
+ * which compares all pairs of players. The lowest place number is the best; tied players have the
+ * same place.
  */
 export function rated(
   players: readonly Rating[],

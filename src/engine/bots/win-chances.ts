@@ -7,11 +7,16 @@ import { split, step } from '../kernel/step.ts'
 import type { Table, Types } from '../kernel/types.ts'
 import { winChancesIn } from './position-value.ts'
 
-/** Each seat's chance to win after a commit, calculated with all hidden information. */
+/**
+ * Each seat's chance to win after a commit, calculated from all information, including hidden
+ * information.
+ */
 export interface WinChances {
   readonly version: number
   readonly chances: readonly number[]
-  /** Change of each chance by the draws of the commit; null if nothing was drawn. */
+  /**
+   * How much the random draws of the commit changed each chance; null if the commit has no draws.
+   */
   readonly luck: readonly number[] | null
 }
 
@@ -19,8 +24,8 @@ export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
   sense?.value !== undefined
 
 /**
- * Chances of all seats over a finished game. Luck is the change by a draw minus the expected
- * change. All other changes come from decisions.
+ * Computes the winning chances of all seats for a finished game. Luck is the actual change due to a
+ * draw minus the expected change. All other changes are due to decisions.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,
@@ -82,7 +87,7 @@ function expectedOf<K extends Types>(
       for (const [seat, chance] of winChancesIn(rules, world).entries()) sums[seat]! += chance
     }
   } catch (error) {
-    // Another version of the rules accepted that move.
+    // Another version of the rules accepted this move, but the current rules refuse it.
     if (error instanceof Refusal) return null
     throw error
   }

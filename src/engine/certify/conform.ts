@@ -14,16 +14,16 @@ import { thinksFairly } from './checks/thoughts.ts'
 import { type AnyStart, gamesAt } from './starts.ts'
 
 export interface Effort {
-  /** Random games are played until this many commits were checked. */
+  /** Random games are played until at least this many commits have been checked. */
   readonly commits: number
-  /** True if every table of `tablesOf` plays at least one random game. */
+  /** True to play at least one random game on every table of `tablesOf`. */
   readonly everyTable: boolean
   readonly stride: number
-  /** Number of tables for the checks that need a whole game each. */
+  /** Number of tables for checks that play a complete game for each table. */
   readonly tables: number
 }
 
-/** For `npm test`. */
+/** Amount of checking in `npm test`. */
 export const QUICK: Effort = { commits: 800, everyTable: false, stride: 23, tables: 4 }
 
 /** Interface of a test runner, such as `tap` or `node:test`. */
@@ -31,7 +31,10 @@ export interface Tests {
   test(name: string, run: () => void): unknown
 }
 
-/** Registers the tests of any ruleset. `starts` are rare positions from which games also begin. */
+/**
+ * Registers the conformance tests of a ruleset. `starts` are rare positions from which additional
+ * games start.
+ */
 export function conform(
   tests: Tests,
   rules: Ruleset,
@@ -69,7 +72,7 @@ export function conform(
 
 type Check = (rules: Ruleset, table: Table, seed: number) => void
 
-/** Adds the table and the seed to the message of a failure. */
+/** Runs a check and adds the table and the seed to the error message if the check fails. */
 function attempt(rules: Ruleset, table: Table, seed: number, check: Check): void {
   try {
     check(rules, table, seed)

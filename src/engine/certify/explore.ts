@@ -12,30 +12,29 @@ import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
 
 export interface Explored {
-  /** True if every reachable position was visited. */
+  /** True if the search visited every position that can be reached. */
   readonly complete: boolean
   readonly depth: number
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /**
-   * Number of draws and spaces of which only one outcome was played, such as shuffles and line-ups.
-   */
+  /** Number of cases in which not all outcomes were played, such as shuffles and line-ups. */
   readonly sampled: number
-  /** Number of positions that look the same to a seat as one visited before. */
+  /** Number of positions with a view that a seat has already seen in an earlier position. */
   readonly sameViews: number
 }
 
 const MOVES_MAX = 5_000
 /**
- * Number of draws of one move whose outcomes are all tried. A larger die or a shuffle is sampled.
+ * If a move has at most this many random draws, all outcomes are tried. For larger dice and
+ * shuffles, only some outcomes are tried.
  */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 
 /**
- * Plays all moves and all dice from some positions, breadth first, while `goesOn`. Throws `Broken`
- * if a check fails.
+ * Plays all moves and all dice results from the given positions, breadth first, until `goesOn`
+ * returns false. Throws `Broken` if a check fails.
  */
 export function explore(
   rules: Ruleset,
@@ -71,8 +70,8 @@ export function explore(
 }
 
 /**
- * A state must be plain JSON, have an open decision until the end, and offer equal moves in equal
- * views.
+ * Checks a position: the state must be plain JSON, a decision must be open until the game is over,
+ * and equal views must offer equal moves.
  */
 function checkPosition(rules: Ruleset, world: World, views: Map<string, string>): number {
   const { state, table, open, over } = world
@@ -137,7 +136,7 @@ class NeedsDraw extends Error {
   }
 }
 
-/** Yields the position after a move for each possible result of its dice. */
+/** Yields the positions after a move, one for each possible result of the dice. */
 function* outcomesOf(
   rules: Ruleset,
   world: World,

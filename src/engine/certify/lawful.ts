@@ -8,10 +8,10 @@ export type AnyLaw = Law<Types>
 
 type Hook = NonNullable<AnyLaw['events']>[string]
 
-/** Runs one check of a law, which throws if the law is broken. */
+/** Runs one check of a law. The check throws an error if the law is broken. */
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
-/** Checks the laws of a ruleset against the events of a game, one by one. */
+/** Checks the laws of a ruleset for each event of a game. */
 export class LawKeeper {
   readonly #rules: Ruleset
   readonly #table: Table
@@ -30,7 +30,7 @@ export class LawKeeper {
         if (hook) this.#hooks.set(type, [...(this.#hooks.get(type) ?? []), { law, hook }])
   }
 
-  /** Continues from a position without a log. */
+  /** Starts at a position without a log. */
   begin(game: Game): void {
     this.#state = copied(game.state) as State<Types>
   }
@@ -64,7 +64,9 @@ export class LawKeeper {
   }
 }
 
-/** Checks a stored game against the laws. Throws `Broken`, with the clause, if it breaks one. */
+/**
+ * Checks a stored game against the laws. Throws `Broken` with the clause if the game breaks a law.
+ */
 export function checkLog(
   rules: Ruleset,
   table: Table,

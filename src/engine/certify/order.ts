@@ -12,8 +12,8 @@ import { branch } from '../kernel/world.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * Sets may be stored as lists, so states may differ in order. This many further commits must then
- * agree.
+ * The states may differ in the order of lists, because lists may represent sets. The two games must
+ * therefore have the same events for this number of further commits.
  */
 const COMMITS_AFTER = 8
 
@@ -27,7 +27,10 @@ interface Answer {
   readonly move: Tagged
 }
 
-/** The order of two simultaneous answers to decisions of one kind must make no difference. */
+/**
+ * Checks that the order of two simultaneous answers to decisions of the same kind makes no
+ * difference.
+ */
 export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   const chance = seededChance(game.version)
   const [one, other] = game.open.filter(isBlocking)
@@ -45,7 +48,7 @@ export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   goOn(rules, [first, second], { kind: one.kind, chance, now })
 }
 
-/** Null if the answers draw, or if one of them closes the other decision. */
+/** Returns null if the answers draw random numbers, or if one answer closes the other decision. */
 function answered(
   rules: Ruleset,
   game: Game,

@@ -27,10 +27,13 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Every fourth game begins at one of these. */
+  /** Rare positions. Every fourth game of the search starts in a rare position. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /** Called before each game; false ends the search. */
+  /**
+   * The search calls this function before each game. If the function returns false, the search
+   * ends.
+   */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 
@@ -38,12 +41,15 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 4
-/** Number of steps of a game that begins at one of the `starts`. */
+/** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
 /** Maximum number of stored rare positions. */
 const ARCHIVE_MAX = 400
 
-/** Plays random games of several styles while `goesOn`. Each signature is reported once. */
+/**
+ * Plays random games of several styles until `goesOn` returns false. Failures with the same
+ * signature are reported once.
+ */
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
@@ -101,8 +107,8 @@ interface Playing {
 }
 
 /**
- * Styles: one third swarm, one third swarm from a rare position, one sixth house bots, one sixth
- * uniform.
+ * Plays a game in a random style: one third use swarm testing from the start, one third use swarm
+ * testing from a rare position, one sixth use built-in bots, and one sixth choose uniformly.
  */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
@@ -134,7 +140,7 @@ interface Cell {
   visits: number
 }
 
-/** Positions after a rare event, from which later games start. */
+/** Stores positions after rare events, from which later games start. */
 class Archive {
   readonly #cells = new Map<string, Cell>()
 
@@ -149,7 +155,8 @@ class Archive {
   }
 
   /**
-   * Returns the least visited of six random positions with that table; null if there is none yet.
+   * Returns the least visited of six random positions with this table, or null if no position is
+   * stored.
    */
   pick(chance: Chance, table: Table): readonly Step[] | null {
     const fitting = [...this.#cells.values()].filter((cell) => cell.table === table)

@@ -11,23 +11,29 @@ import { isClose, Run, type Setting } from './run.ts'
 import type { Found } from './search.ts'
 import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './step.ts'
 
-/** A smaller game with the same failure. */
+/** A smaller game that causes the same failure. */
 export interface Shrunk {
   readonly setting: Setting
   readonly steps: readonly Step[]
-  /** Number of steps that were not filled in with the plainest answer. */
+  /** Number of steps that the shrinker did not fill in automatically. */
   readonly chosen: number
   readonly run: Run
 }
 
-/** Maximum number of plain answers between two steps, and in a whole game. */
+/** Maximum number of automatic answers between two steps, and in a complete game. */
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
-/** Any seed will do. A constant draw would not end rolls that repeat on ties. */
+/**
+ * The value of the seed is not important. A constant draw would cause endless loops where ties are
+ * rolled again.
+ */
 const SEED = 7
 
-/** Removes causes while the signature stays the same. Null if the failure does not repeat. */
+/**
+ * Removes steps of a game as long as the same failure occurs. Returns null if the failure cannot be
+ * reproduced.
+ */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure
   const only = check === 'throws' ? ['throws'] : [check, 'throws']
@@ -46,7 +52,7 @@ export function shrink({ failure, setting, steps }: Found, hasTime: () => boolea
 class Shrinker {
   readonly #signature: string
   readonly #hasTime: () => boolean
-  /** Number of steps of the original game. No result is longer. */
+  /** Number of steps of the original game. The shrunk game never has more steps. */
   readonly #longest: number
   #setting: Setting
   #best: Shrunk | null = null
@@ -70,14 +76,20 @@ class Shrinker {
     return this.#take(steps, { most, between: FILLED_BETWEEN, behind: 0 }, table)
   }
 
-  /** Removes halves, then quarters, down to single steps, from the end. */
+  /**
+   * Removes half of the steps, then quarters, down to single steps, starting at the end of the
+   * game.
+   */
   cut(): void {
     for (let size = Math.max(1, this.size >> 1); size >= 1; size >>= 1)
       for (let from = this.size - size; from >= 1 && this.#hasTime(); from -= size)
         this.attempt(this.#steps().toSpliced(from, size))
   }
 
-  /** Removes steps that only work together, such as a pause and its end, or a move and its undo. */
+  /**
+   * Removes pairs of steps that can only be removed together, such as a pause and its end, or a
+   * move and its undo.
+   */
   cutPairs(): void {
     if (this.size > PAIRS_MAX) return
     for (let one = 1; one < this.size; one += 1)
@@ -98,7 +110,7 @@ class Shrinker {
       if (this.#hasTime()) this.attempt(this.#steps(), this.#tableLike({ without: name }))
   }
 
-  /** Minimizes the chosen steps. The plainest answers fill the gaps between and after them. */
+  /** Minimizes the number of chosen steps. Automatic answers replace the removed steps. */
   choose(): void {
     let chosen: readonly Step[] = this.#steps()
     const most = this.size + FILLED_MAX
@@ -154,7 +166,9 @@ class Shrinker {
     this.#best = { setting: run.setting, steps: run.steps, chosen, run }
   }
 
-  /** Returns the game of these steps; null if it does not fail in the same way. */
+  /**
+   * Plays the steps and returns the game, or null if the failure is different or does not occur.
+   */
   #play(steps: readonly Step[], filling: Filling, setting = this.#setting): Run | null {
     const run = new Run(setting, SEED)
     try {
@@ -167,13 +181,13 @@ class Shrinker {
 }
 
 interface Filling {
-  /** Maximum number of steps of the whole game. */
+  /** Maximum number of steps of the complete game. */
   readonly most: number
   readonly between: number
   readonly behind: number
 }
 
-/** Plays the steps as far as they fit. Throws the `Failure` that they cause. */
+/** Plays all steps that are possible. Throws the `Failure` that the steps cause. */
 export function replaySteps(run: Run, steps: readonly Step[], filling: Filling): void {
   const { only } = run.setting
   const looks = only?.some(isClose) ?? true
@@ -208,7 +222,7 @@ const lacks = (run: Run, step: StepAction): boolean => {
   return isAnswer(step) && !decisionAt(game, step)
 }
 
-/** Plays the first answer of the type with the fewest fields. */
+/** Plays the first legal answer of the type with the fewest fields. */
 function takePlainest(run: Run): boolean {
   const { game, now, setting } = run
   const { rules } = setting

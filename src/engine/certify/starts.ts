@@ -16,7 +16,9 @@ const AT = Date.UTC(2026, 0, 1)
 const COMMITS_MAX = 5_000
 const built = new WeakMap<Ruleset, Map<AnyStart, readonly Game[]>>()
 
-/** Returns the positions of a start, one for each variant. Callers must not change them. */
+/**
+ * Returns the positions of a start, one for each variant. Callers must not change the positions.
+ */
 export function gamesAt(rules: Ruleset, start: AnyStart): readonly Game[] {
   const known = built.get(rules) ?? new Map<AnyStart, readonly Game[]>()
   built.set(rules, known)

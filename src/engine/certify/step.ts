@@ -2,15 +2,20 @@ import type { Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
 import type { Seat, Tagged } from '../kernel/types.ts'
 
-/** Identifies a decision without its id, because ids change when an earlier cause is removed. */
+/**
+ * Identifies a decision without its id, because ids change when the shrinker removes an earlier
+ * step.
+ */
 export interface AskedPlace {
   readonly seat: Seat
   readonly kind: string
-  /** Index among the open decisions of that seat and kind. */
+  /** Index among the open decisions of the same seat and kind. */
   readonly place: number
 }
 
-/** A cause of a game that stays valid when earlier causes are removed. */
+/**
+ * An action in a game, stored in a form that stays valid when the shrinker removes earlier actions.
+ */
 export type StepAction =
   | ({ readonly do: 'move'; readonly move: Tagged } & AskedPlace)
   | ({ readonly do: 'time-out' } & AskedPlace)
@@ -20,10 +25,13 @@ export type StepAction =
   | { readonly do: 'resume' }
   | { readonly do: 'setup' }
 
-/** An act with its draws, so that removing other steps does not shift them. */
+/**
+ * An action with its random draws. The draws are stored, so that removing other steps does not
+ * change them.
+ */
 export type Step = StepAction & {
   readonly draws: readonly number[]
-  /** True if the shrinker added the step as the plainest answer. */
+  /** True if the shrinker added the step automatically. */
   readonly filled?: true
 }
 
@@ -32,7 +40,10 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
   return { seat, kind, place: own.findIndex((one) => one.id === id) }
 }
 
-/** Returns the decision at that place, or else another decision of that seat and kind. */
+/**
+ * Returns the decision at that index, or another decision of the same seat and kind if the index
+ * does not exist.
+ */
 export function decisionAt(
   { open }: Game,
   { seat, kind, place }: AskedPlace,

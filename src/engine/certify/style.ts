@@ -6,12 +6,12 @@ import { spacesOf, suggestMove, turnFor } from '../kernel/turn.ts'
 import type { Run } from './run.ts'
 import { placeOf, type StepAction } from './step.ts'
 
-/** A way to choose moves. Swarm testing draws new preferences for each game. */
+/** A way to choose moves. In swarm testing, each game uses different random preferences. */
 export interface Style {
-  /** Share of moves that the house bot chooses. */
+  /** Share of moves that the built-in bot chooses. */
   readonly trust: number
   weightOf(kind: string, type: string): number
-  /** Share of acts that are not moves. */
+  /** Share of actions that are not moves, such as pauses. */
   readonly befall: number
 }
 
@@ -35,7 +35,8 @@ export const plainStyle = (befall: number): Style => ({ befall, trust: 0, weight
 export const botStyle = (befall: number): Style => ({ befall, trust: 0.9, weightOf: () => 1 })
 
 /**
- * Returns the next act in that style; null if the drawn seat does not answer an optional decision.
+ * Returns the next action in this style, or null if the selected seat does not answer its optional
+ * decision.
  */
 export function nextAct(run: Run, chance: Chance, style: Style): StepAction | null {
   const { game, now, setting } = run
@@ -77,7 +78,7 @@ function likedMove(
   return drawn ? sampleMove(ofType, chance) : suggestMove(rules, game, decision, chance, ofType)
 }
 
-/** Returns a random act that is not a move. */
+/** Returns a random action that is not a move, such as a pause. */
 function misfortune({ game, setting }: Run, chance: Chance): StepAction | null {
   const timed = game.open.filter(({ deadline }) => deadline !== null)
   const seat = chance.below(setting.table.seats)

@@ -4,14 +4,20 @@ import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
 export interface Answer<K extends Types = Types> {
-  /** Position before the answer. `answersIn` reuses this object for the next answer. */
+  /**
+   * The state of the game before the answer. `answersIn` reuses this object for the next answer, so
+   * do not keep it.
+   */
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
   readonly cause: MoveCause<K>
   readonly rules: number
 }
 
-/** Returns null if the commit is not a move or if its decision is not open in `game`. */
+/**
+ * Returns the answer that a commit contains. Returns null if the commit is not a move, or if the
+ * answered decision is not open in `game`.
+ */
 export function answerAt<K extends Types>(
   game: Game<K>,
   { cause, rules }: Pick<Commit<K>, 'cause' | 'rules'>,
@@ -21,7 +27,7 @@ export function answerAt<K extends Types>(
   return decision ? { game, decision, cause, rules } : null
 }
 
-/** Yields all answers of a log in order, each with the position before it. */
+/** Yields all answers of a log in order, each with the game before the answer. */
 export function* answersIn<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -4,7 +4,7 @@ import { isOfTable } from './pace.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
 
-/** Time for the whole game, one clock per seat, as in chess. */
+/** Clock settings of a game in which each seat has one clock for the whole game, as in chess. */
 export interface Bank {
   readonly increment: number
   /** Milliseconds that each seat had left at the last commit. */
@@ -38,14 +38,17 @@ const bankOf = ({ seconds, increment }: BankTerms, seats: number): Bank => ({
   left: Array.from({ length: seats }, () => seconds * 1_000),
 })
 
-/** Optional decisions and those with a fixed time limit have their own clocks. */
+/**
+ * Returns true if the decision uses the seat's clock for the whole game. Optional decisions and
+ * decisions with a fixed time limit have their own clocks.
+ */
 export const usesBank = <K extends Types>(
   { paces }: Pick<Ruleset<K>, 'paces'>,
   { bank, table }: Pick<BankedGame<K>, 'bank' | 'table'>,
   { kind, standing }: Pick<Decision<K>, 'kind' | 'standing'>,
 ): boolean => bank !== null && standing !== true && isOfTable({ paces, table }, kind)
 
-/** Returns the bank after the commit; `game` is the game before it. */
+/** Returns the clocks of all seats after a commit. `game` is the game before the commit. */
 export function bankAfter<K extends Types>(
   rules: Ruleset<K>,
   game: BankedGame<K>,
@@ -75,13 +78,16 @@ const seatsOnBank = <K extends Types>(rules: Ruleset<K>, game: BankedGame<K>): r
   ),
 ]
 
-/** A seat that ran out of time is played by a bot until the game ends. */
+/** Returns true if the seat's clock has run out. A bot then plays the seat until the game ends. */
 export const isOutOfTime = <K extends Types>(
   { bank, hands }: Pick<BankedGame<K>, 'bank' | 'hands'>,
   seat: Seat,
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
-/** Milliseconds left for a decision. Null: no limit. Undefined: the decision has its own clock. */
+/**
+ * Returns the milliseconds that the seat's clock leaves for a decision: null without a time limit,
+ * undefined if the decision has its own clock.
+ */
 export function leftOnBank<K extends Types>(
   rules: Ruleset<K>,
   game: BankedGame<K>,

@@ -2,9 +2,9 @@ import type { Patch } from './patch.ts'
 import type { EventContext } from './texts.ts'
 import type { Member, Seat, Tagged, Types } from './types.ts'
 
-/** Something on a board, such as `counter:home-y3`, `square:d4`, `space:12` or `card:pl-041`. */
+/** Id of an object on a board, such as `counter:home-y3`, `space:12` or `card:pl-041`. */
 export type Thing = `${string}:${string}`
-/** A seat, or the name of a team that no seat plays. */
+/** A seat, or the name of a team that no player controls. */
 export type Side = Seat | string
 export type Score = readonly [home: number, away: number]
 
@@ -12,11 +12,13 @@ export type Score = readonly [home: number, away: number]
 export type Face = number | string
 export interface Roll {
   readonly dice: readonly Face[]
-  /** Bonus added to the dice, for example for stars. */
+  /** Bonus that is added to the dice, for example for star players. */
   readonly plus: number
   readonly total: number
 }
-/** One compared part of a match, such as a third or a period, with its dice. */
+/**
+ * One part of a match, such as a third or a period, with the dice that both sides rolled for it.
+ */
 export interface MatchPart {
   readonly label: string
   readonly home: Roll | null
@@ -24,25 +26,25 @@ export interface MatchPart {
 }
 export type MatchStage = 'kick-off' | 'dice' | 'third' | 'extra-time' | 'shoot-out' | 'result'
 
-/** What a seat receives or pays, such as `{ amount: -50, text: '50k' }`. The text has no sign. */
+/** Amount that a seat receives or pays, such as `{ amount: -50, text: '50k' }`. */
 export interface Amount {
   readonly amount: number
   readonly text: string
 }
-/** A row of results (`Ajax, Porto` and `2–1`) or of a ranking (`Ajax` and `34 points`). */
+/** A row in a list of results (`Ajax, Porto`, `2–1`) or in a ranking (`Ajax`, `34 points`). */
 export interface TableRow {
   readonly sides: readonly Side[]
   readonly value: string
 }
 
-/** What a beat shows. The set is closed, so every page, terminal and model supports all kinds. */
+/** The scene that a beat displays. Clients can support all kinds, because their list is fixed. */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Pips, or indexes in `faces` if the faces are printed. */
+      /** Numbers of pips, or indexes in `faces` if the faces of the dice are printed. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number
@@ -55,13 +57,13 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces of the path after `from`, including `to`. */
+      /** All squares or spaces on the path, without `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
       readonly kind: 'flip'
       readonly thing: Thing
-      /** Null if the card stays where the previous frame shows it. */
+      /** Position of the card; null if the card does not move. */
       readonly at: Thing | null
       readonly face: string
       readonly tone: 'capture' | 'reveal'
@@ -70,7 +72,7 @@ export type Show =
       readonly kind: 'card'
       readonly seat: Seat
       readonly deck: string
-      /** Null if the reader may not know the card. */
+      /** Id of the card; null if the reader may not know the card. */
       readonly card: string | null
       readonly title: string
       readonly text: string
@@ -79,7 +81,7 @@ export type Show =
   | {
       readonly kind: 'money'
       readonly seat: Seat
-      /** The other party of the payment; absent if that is the bank. */
+      /** Seat that receives the payment; absent if the bank receives it. */
       readonly to?: Seat
       readonly amounts: readonly Amount[]
       readonly reason: string
@@ -99,7 +101,7 @@ export type Show =
       /** Id of the match, or `penalty` for a single kick. */
       readonly id: string
       readonly home: Side
-      /** Null for a single kick outside a match. */
+      /** The visiting side; null for a single kick outside a match. */
       readonly away: Side | null
       readonly side: 'home' | 'away'
       readonly scored: boolean
@@ -121,7 +123,7 @@ export type Show =
       readonly kind: 'lot'
       readonly thing: Thing
       readonly name: string
-      /** The leading bidder or the buyer; null without a bid. */
+      /** The leading bidder or the buyer; null if no seat has made a bid. */
       readonly seat: Seat | null
       readonly price: Amount
       readonly passed: readonly Seat[]
@@ -138,36 +140,38 @@ export type Show =
       readonly ties: readonly (readonly [home: Side, away: Side])[]
     }
 
-/** 0 is skipped, 1 is a normal step, 2 is important, 3 is a highlight. */
+/** Importance of a beat: 0 is skipped, 1 is a normal step, 2 is important, 3 is a highlight. */
 export type Weight = 0 | 1 | 2 | 3
 
-/** One animated step. In a list, each beat starts at the version where the previous one ended. */
+/** One step of an animation. A beat starts at the version where the previous beat ended. */
 export interface Beat {
   /** Version before the first event of the beat. */
   readonly from: number
-  /**
-   * Version after the last event of the beat. The frame of the beat is the view at this version.
-   */
+  /** Version after the last event of the beat. The page shows the view at this version. */
   readonly to: number
   readonly seat: Seat | null
   readonly weight: Weight
   readonly show: Show
   readonly says: readonly string[]
-  /** Changes from the previous frame; absent if nothing changes. */
+  /** Changes to the view since the previous beat; absent if nothing changes. */
   readonly patch?: Patch
 }
 
 /**
- * When a decision opens during playback. `live`: at once. `waits`: after the beats. `urgent`: the
- * page skips the beats.
+ * Determines when the page shows a decision that opens during playback. With `live`, the decision
+ * is shown immediately. With `waits`, the decision is shown after the remaining beats. With
+ * `urgent`, the page skips the remaining beats and shows the decision.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
-/** Context and view of the reader after the event. Beats must not use the state. */
+/**
+ * Data that the reader may know after the event. Beats are computed from the view and must not use
+ * the state.
+ */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
-  /** Scene of the open beat; null at the start of a list and of each commit. */
+  /** Scene of the beat that is still open; null at the start of a list and of each commit. */
   readonly last: Show | null
 }
 export interface BeatPart {
@@ -175,16 +179,16 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * What happens to the sentence of an event without a beat: it joins the open beat, leads the next
- * beat, or is hidden.
+ * Determines whether the sentence of an event that has no beat is added to the current beat, starts
+ * the next beat, or is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
 type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | BeatRole
 
 /**
- * Beats for each event of a ruleset, and for each mask that has its own schema. A missing entry
- * does not compile.
+ * Functions that create the beats for each event of a ruleset, and for each masked event with its
+ * own schema. If an entry is missing, the code does not compile.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {
@@ -194,19 +198,17 @@ export interface Beats<K extends Types, Masks = object> {
   readonly questions: { readonly [Q in K['kind']]: QuestionManner }
 }
 
-/** An event as the reader sees it; null for a numbered blank. */
+/** The event as the reader may see it; null if only its number is visible. */
 export interface BeatLine {
   readonly version: number
   readonly event: Tagged | null
   readonly masked: boolean
   readonly says: string | null
-  /** True for the first event after a version that the reader may hold. A new beat starts there. */
+  /** True if a reader may already have the previous version, so that a new beat must start here. */
   readonly begins?: boolean
 }
 
-/**
- * Groups the events after a version into beats. `viewAt` returns the reader's view at a version.
- */
+/** Groups the events after a version into beats. `viewAt` returns the view at a version. */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
   after: number,
@@ -231,9 +233,7 @@ export function beatsOf<K extends Types>(
   return list.done()
 }
 
-/**
- * Returns the `most` heaviest beats in their original order. Of equal weights, the newest are kept.
- */
+/** Returns the `most` most important beats in order. Of equal beats, the newest are kept. */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
   const chosen = new Set(ranked.slice(0, most))
@@ -242,7 +242,7 @@ export function heaviest(beats: readonly Beat[], most: number): Beat[] {
 
 export const MOMENTS_MAX = 60
 const MOMENT_WEIGHT = 2
-/** Selects the beats that a recap and a replay list. */
+/** Selects the important beats, which a recap and a replay list. */
 export const momentsIn = (beats: readonly Beat[]): Beat[] =>
   heaviest(
     beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),
@@ -257,7 +257,7 @@ function shownOf<K extends Types>(
   at: BeatContext<K>,
 ): BeatPart | BeatRole {
   if (event === null) return 'quiet'
-  // `event.type` selects the table entry, so the cast is sound.
+  // The cast is safe, because `event.type` selects the entry of the table.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   const entry = own ?? kernelBeats[event.type]
@@ -284,7 +284,7 @@ class BeatList {
   #version: number
   #leading: string[] | null = null
   #leadsTo = 0
-  /** False after the end of a commit, so that a list that ends there has the same last beat. */
+  /** False if the last beat is complete. The end of a commit always completes the beat. */
   #isOpen = false
 
   constructor(after: number) {
@@ -310,9 +310,7 @@ class BeatList {
     return this.#beats
   }
 
-  /**
-   * Leading sentences without a next beat join the open beat. Without an open beat, they form one.
-   */
+  /** Adds pending sentences to the open beat, or creates a new beat if no beat is open. */
   #close(): void {
     const words = this.#leading ?? []
     if (this.#leading && this.#isOpen) this.#grow(this.#leadsTo, words)
@@ -329,7 +327,7 @@ class BeatList {
   }
 
   #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
-    // If no beat is open, a sentence that should join it starts a new beat.
+    // If no beat is open, a sentence with the role `joins` starts a new beat.
     if (role === 'joins' && words.length > 0 && !this.#isOpen)
       this.#show(note(1), version, event, words)
     else {
@@ -357,7 +355,7 @@ class BeatList {
   }
 }
 
-/** A note shows only its sentence, so a note without a sentence is empty. */
+/** True if the scene is a note. A note without a sentence is empty. */
 const isEmpty = (shown: BeatPart | BeatRole): boolean =>
   typeof shown === 'object' && shown.show.kind === 'note'
 
@@ -367,7 +365,8 @@ function seatOf(of: object | null): Seat | null {
 }
 
 /**
- * Merges payments of a seat, rows of a table or dice of a match. Null if the scenes do not match.
+ * Merges two scenes: payments of the same seat, rows of the same table, or dice of the same match.
+ * Returns null if the scenes cannot be merged.
  */
 function merged(open: Show, next: Show): Show | null {
   if (open.kind === 'money' && next.kind === 'money' && open.seat === next.seat) {

@@ -4,7 +4,7 @@ import type { Decision, Seat, Table, Types } from './types.ts'
 
 /**
  * The part of an open decision that its seat may know. The key and the clock are omitted, because
- * they may reveal more.
+ * they may reveal secrets.
  */
 export type Question<K extends Types = Types> = Pick<
   Decision<K>,
@@ -16,19 +16,19 @@ export interface Posed<K extends Types = Types> {
   readonly view: K['view']
   readonly decision: Question<K>
   /**
-   * Index among the seat's open decisions of this kind. It identifies the decision in imagined
-   * worlds.
+   * Index of this decision among the seat's open decisions of the same kind. A bot uses the index
+   * to find the decision in an imagined world.
    */
   readonly place: number
   readonly spaces: readonly Space<K['move']>[]
   readonly away: readonly boolean[]
 }
 
-/** All that a bot may use: what its seat knows, and a random source. */
+/** All information that a bot may use: what its seat may know, and a random source. */
 export interface BotTurn<K extends Types = Types> extends Posed<K> {
   readonly table: Table<K>
   readonly chance: Chance
-  /** Returns a random legal move; null if an optional decision offers none. */
+  /** Returns a random legal move, or null if the decision is optional and no move is legal. */
   suggest(): K['move'] | null
 }
 

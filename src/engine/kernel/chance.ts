@@ -1,6 +1,6 @@
 /**
- * The only random source of the rules. Only `setup`, `decide` and `defaults` draw, and they record
- * each result in an event. A replay therefore draws nothing.
+ * The only random source of the rules. Only `setup`, `decide` and `defaults` draw random numbers,
+ * and they record each result in an event. A replay therefore needs no random numbers.
  */
 export interface Chance {
   below(limit: number): number
@@ -10,17 +10,20 @@ export interface Chance {
 }
 
 /**
- * A draw depends only on the number of earlier draws and the exclusive limit. A move that is
- * decided again after a lost race therefore draws the same values.
+ * Returns a random number. The result depends only on the number of earlier draws and the exclusive
+ * limit, so a move that is retried after a conflict draws the same values.
  */
 export type Luck = (drawn: number, limit: number) => number
 
-/** A draw has 32 bits. More outcomes than that would not be equally likely. */
+/**
+ * Maximum number of outcomes of a draw. A draw has 32 bits, so more outcomes would not be equally
+ * likely.
+ */
 export const DRAW_LIMIT_MAX = 2 ** 32
 
 export const chanceFrom = (draw: (limit: number) => number): Chance => new Draws(draw)
 
-/** Every move creates one. A class avoids creating a closure for each method. */
+/** Implements `Chance` as a class, because closures would be slower to create for every move. */
 class Draws implements Chance {
   readonly #draw: (limit: number) => number
 
@@ -55,7 +58,8 @@ class Draws implements Chance {
 }
 
 /**
- * Repeats its draws for the same seed. Use it for tests, simulations and bots, not for live games.
+ * Creates a random source that returns the same draws for the same seed. Use this source in tests,
+ * simulations and bots, but not in live games.
  */
 export const seededLuck =
   (seed: number): Luck =>
@@ -71,7 +75,10 @@ export function seededChance(seed: number): Chance {
   })
 }
 
-/** Returns the given draws (counted from 0) and throws when they run out. For tests of rules. */
+/**
+ * Creates a random source for tests of rules. The source returns the given draws (counted from 0)
+ * and throws an error when they run out.
+ */
 export function scriptedLuck(...draws: readonly number[]): Luck {
   const left = [...draws]
   return (_, limit) => {
@@ -83,7 +90,7 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
   }
 }
 
-/** For operations that must not draw. It throws on the first draw. */
+/** Random source for operations that must not draw: every draw throws an error. */
 export const noLuck: Luck = scriptedLuck()
 
 function mixed(word: number): number {

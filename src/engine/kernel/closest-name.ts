@@ -1,7 +1,10 @@
 /** Maximum edit distance between a misspelt name and the intended one. */
 const SLIPS_MAX = 2
 
-/** Returns the known name closest to `written`; null if none is close enough. */
+/**
+ * Returns the known name that is most similar to `written`, or null if no known name is similar
+ * enough.
+ */
 export function nearestName(written: string, known: Iterable<string>): string | null {
   let nearest: string | null = null
   let least = Math.min(SLIPS_MAX, Math.floor(written.length / 3)) + 1

@@ -7,7 +7,9 @@ const ID_MAX = 40
 const TITLE_MAX = 60
 const VERSION_MAX = 20
 
-/** Fields of every content pack. Players choose a pack by its id; the author sets the version. */
+/**
+ * Fields that every content pack has. Players choose a pack by its id; the author sets the version.
+ */
 export const packHead = {
   id: z
     .string()
@@ -21,7 +23,7 @@ export const packHead = {
 }
 export type PackHead = { readonly [F in keyof typeof packHead]: string }
 
-/** Converts a stored pack to the current shape without validating it. */
+/** Converts a stored pack to the current format without validating it. */
 export const todaysContent = <K extends Types>(rules: Ruleset<K>, content: unknown): unknown =>
   rules.upcastContent ? rules.upcastContent(content) : content
 

@@ -8,7 +8,10 @@ interface EventCount {
   readonly length: number
 }
 
-/** The compiler cannot see that each type of move has its own handler in the table. */
+/**
+ * Calls the handler for the type of the move. The cast is needed because the compiler cannot see
+ * that each type of move has its own handler in the table.
+ */
 export function decide<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
@@ -21,7 +24,10 @@ export function decide<K extends Types>(
   handler(play, answer as Answer<K>)
 }
 
-/** Runs automatic steps until a seat must decide. The event limit bounds the loop. */
+/**
+ * Runs automatic steps until a seat must decide. The limit on events per commit prevents an endless
+ * loop.
+ */
 export function settle<K extends Types>(
   rules: Ruleset<K>,
   play: Play<K>,
@@ -32,7 +38,10 @@ export function settle<K extends Types>(
     if (events.length === before) throw new Error(`${rules.id}: proceed emits no event`)
 }
 
-/** Answers decisions of resigned seats in the same commit, so that no game waits for them. */
+/**
+ * Answers the decisions of resigned seats in the same commit, so that no game waits for resigned
+ * seats.
+ */
 export function answerForAbsent<K extends Types>(
   rules: Ruleset<K>,
   absent: readonly boolean[],
@@ -45,7 +54,8 @@ export function answerForAbsent<K extends Types>(
     absent[seat] === true &&
     suspendedBy === undefined &&
     rules.defaults[kind as K['kind']] !== 'none'
-  // The event limit bounds the loop. A default that emits nothing is a bug.
+  // The limit on events per commit prevents an endless loop. A default answer without events is a
+  // bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
     if (!decision) return

@@ -10,11 +10,11 @@ export const seatSchema = z
   .min(0)
   .max(SEATS_MAX - 1)
 
-/** For rulesets in which players choose nothing when they join. */
+/** Schema for rulesets in which players choose nothing when they join. */
 export const noChoice = z.strictObject({})
 export type NoChoice = z.infer<typeof noChoice>
 
-/** A strict record with a fixed `type`, for a move or an event. */
+/** Creates a strict object schema with a fixed `type`, for a move or an event. */
 export const tagged = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape })
 
@@ -37,7 +37,10 @@ interface SecretSettings<E extends Tagged> {
   readonly seenBy: 'nobody' | ((event: E) => readonly Seat[])
   readonly reveals?: boolean
 }
-/** Other viewers get a numbered blank, and only together with the next event that everyone sees. */
+/**
+ * Settings of a private event. Other viewers see only the number of a private event, and only when
+ * the next public event arrives.
+ */
 interface PrivateSettings<E extends Tagged> {
   readonly seenBy: (event: E) => readonly Seat[]
   readonly whispered: true
@@ -45,14 +48,14 @@ interface PrivateSettings<E extends Tagged> {
 interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
   extends SecretSettings<E> {
   readonly hides: readonly Hidden[]
-  /** For hidden lists: the name of the field that shows other viewers the length. */
+  /** Names of the fields that show other viewers the length of a hidden list. */
   readonly counts?: Counts & { readonly [F in Hidden]?: string }
   readonly masked?: Schema<Tagged>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the masked event, for masks that `hides` cannot express. Without `mask` and `hides`,
-   * other viewers get a numbered blank.
+   * Returns the masked event. Use this function for masks that `hides` cannot express. If `mask`
+   * and `hides` are both absent, other viewers see only the number of the event.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -63,7 +66,10 @@ type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
   readonly type: E['type']
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
-/** An event that some seats see in full. Other viewers get its mask or a numbered blank. */
+/**
+ * Defines an event that only some seats see in full. Other viewers see a masked event, or only the
+ * number of the event.
+ */
 export function secret<
   E extends Tagged,
   const Hidden extends Field<E>,
@@ -99,7 +105,9 @@ export function secret<E extends Tagged>(
   return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...settings }
 }
 
-/** Returns the schema without the hidden fields, but with the lengths of hidden lists. */
+/**
+ * Returns the schema without the hidden fields, with an added length field for each hidden list.
+ */
 function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly string[]) {
   const { shape } = asZod(schema) as z.ZodObject
   const shown = Object.entries(shape).filter(([name]) => !hidden.has(name))
@@ -117,13 +125,16 @@ export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
 
 /**
- * Erases the types of a ruleset, for code that hosts any ruleset. The cast is sound as long as
+ * Removes the specific types of a ruleset, for code that runs any ruleset. The cast is safe if
  * states, moves and events belong to the same ruleset, which the kernel ensures.
  */
 export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>
   ruleset as unknown as Ruleset
 
-/** For an index that the rules guarantee. A missing item is a bug. */
+/**
+ * Returns the item at an index that the rules guarantee to exist. A missing item is a bug and
+ * throws an error.
+ */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index]
   if (item === undefined) throw new RangeError(`no item at ${index} of ${items.length}`)

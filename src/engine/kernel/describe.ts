@@ -15,7 +15,10 @@ import type { Types } from './types.ts'
 
 interface EventDescription {
   readonly type: string
-  /** `some`: other viewers get the mask or a blank. `nobody`: hidden until the game is over. */
+  /**
+   * Viewers who see the event in full. `some`: other viewers see a masked event or only its number.
+   * `nobody`: the event is hidden until the game is over.
+   */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
   readonly masked: JsonSchema | null
   readonly schema: JsonSchema
@@ -39,7 +42,7 @@ export interface RulesetDescription {
 
 interface RefusalDescription {
   readonly code: string
-  /** Null for codes of the kernel. */
+  /** Clause of the rulebook; null for a refusal code of the kernel. */
   readonly clause: string | null
   readonly rule: string
 }
@@ -84,11 +87,17 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
   }
 }
 
-/** Schema of a content pack as authors write it. It cannot express constraints between parts. */
+/**
+ * Returns the schema of a content pack as authors write it. The schema cannot express constraints
+ * between parts of the pack.
+ */
 export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema =>
   withDescriptions(asSent(rules.content), meaningsOf(rules), 'pack')
 
-/** Options also describe the fields of events and views that repeat them. */
+/**
+ * Collects all field descriptions. The descriptions of options also apply to fields of events and
+ * views with the same names.
+ */
 function meaningsOf<K extends Types>({ words }: Ruleset<K>): FieldDescriptions {
   const options = Object.entries<string>(words.options)
   const ofOptions = options.map(([option, decides]) => [`options.${option}`, decides])
@@ -110,7 +119,7 @@ function describeEvent(
   }
 }
 
-/** Describes input, in which fields with a default are optional. */
+/** Returns the JSON Schema of an input, in which fields with a default value are optional. */
 const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
@@ -120,7 +129,7 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const name = givenName(zodSchema)
-      // A `$ref` needs no title, because the shape it refers to has one.
+      // A `$ref` needs no title, because the schema that it refers to already has a title.
       if (name !== undefined && jsonSchema.$ref === undefined) jsonSchema.title = name
     },
   })
@@ -130,7 +139,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Zod numbers recursive schemas, and the numbers change between schemas. Titles are stable names.
+ * Gives recursive schemas stable names. Zod only numbers them, and the numbers differ between
+ * schemas.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(
@@ -148,7 +158,8 @@ function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
 }
 
 /**
- * Output may gain fields, so clients must accept unknown ones. The other keywords are always true.
+ * True if a keyword adds no information. Output may get new fields, so clients must accept unknown
+ * fields; the other keywords that this function lists are always true.
  */
 export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
   (keyword === 'additionalProperties' && value === false && io === 'output') ||

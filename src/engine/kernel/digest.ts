@@ -3,12 +3,12 @@ import type { Tagged } from './types.ts'
 
 export interface Line {
   readonly version: number
-  /** The event as its reader sees it; null for a numbered blank. */
+  /** The event as the reader may see it; null if only its number is visible. */
   readonly event: Tagged | null
   readonly text: EventText
 }
 
-/** Returns a hint how to read the omitted versions, such as `observe after 12 to 30`. */
+/** Returns a hint on how to read the omitted versions, such as `observe after 12 to 30`. */
 export type ReadOn = (after: number, upTo: number) => string
 
 interface Run {
@@ -20,13 +20,16 @@ interface Run {
 
 const EARLIER = 'earlier events'
 
-/** Versions of the most important events. Called only if some sentences do not fit. */
+/**
+ * Returns the versions of the most important events. The function is called only if the digest must
+ * omit sentences.
+ */
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
- * Returns the events as sentences of at most `most` characters in total. A mark replaces omitted
- * events; it counts them and says how to read them. Marks do not count towards `most`. Important
- * sentences are kept first, then the newest.
+ * Summarizes events as sentences with at most `most` characters in total. Important sentences are
+ * kept first, then the newest. Each gap is marked with the number of omitted events and a hint on
+ * how to read them. The marks do not count towards `most`.
  */
 export function digest(
   lines: readonly Line[],
@@ -61,7 +64,7 @@ export function digest(
 const NONE: ReadonlySet<number> = new Set()
 
 interface Kept {
-  /** All lines from this index on fit. */
+  /** Index of the first line to keep; all lines from this index on fit into the limit. */
   readonly first: number
   readonly heavy: ReadonlySet<number>
 }
@@ -80,7 +83,10 @@ function sentencesThatFit(lines: readonly Line[], most: number, heavyIn: HeavyVe
   return { first: firstThatFits(lines, left, heavy), heavy }
 }
 
-/** Returns the index of the first line to keep. Sentences of `counted` versions are free. */
+/**
+ * Returns the index of the first line to keep. Sentences of the versions in `counted` do not count
+ * towards the limit.
+ */
 function firstThatFits(lines: readonly Line[], most: number, counted: ReadonlySet<number>): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {

@@ -4,7 +4,7 @@ import type { OpenDecision } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Types } from './types.ts'
 
-/** Returns the cause that a node appends when the deadline has passed. */
+/** Returns the cause that a node appends to the log when the deadline of a decision has passed. */
 export function causeWhenDue<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Fields without a natural empty value must be given. */
+/** The fields without a natural empty value, which the caller must provide. */
 type Given<T> = { [P in keyof T as true extends HasNothing<T[P]> ? never : P]: T[P] } & Partial<T>
 
 type HasNothing<F> = null extends F
@@ -12,8 +12,8 @@ type HasNothing<F> = null extends F
 type IsWide<Wide, F> = [Wide] extends [F] ? true : false
 
 /**
- * Returns a record of the schema with empty values: null, 0, false, `[]`. Fields without one (a
- * name, a record, a tuple, a number that may not be 0) must be given.
+ * Returns a record of the schema with empty values: null, 0, false or `[]`. The caller must provide
+ * the fields without an empty value: names, records, tuples, and numbers that may not be 0.
  */
 export function emptyOf<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
@@ -22,7 +22,7 @@ export function emptyOf<S extends z.ZodRawShape>(
   const { record, lists } = blankOf(schema)
   const made = { ...record }
   for (const name of lists) made[name] = []
-  // `given` must contain exactly the fields without an empty value, so the cast is sound.
+  // `given` contains exactly the fields without an empty value, so the cast is safe.
   return Object.assign(made, given) as z.infer<z.ZodObject<S>>
 }
 
@@ -31,7 +31,7 @@ interface Blank {
   readonly lists: readonly string[]
 }
 
-/** Cached by schema, because every commit creates records. */
+/** Empty records by schema. They are cached, because every commit creates records. */
 const blanks = new WeakMap<z.ZodObject, Blank>()
 
 function blankOf(schema: z.ZodObject): Blank {

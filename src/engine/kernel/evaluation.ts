@@ -8,21 +8,27 @@ export interface RolloutQuestion<K extends Types> {
   readonly spaces: readonly Space<K['move']>[]
 }
 
-/** Null means any move; for an optional decision it means no answer. */
+/**
+ * Chooses a move. Null means that any move is acceptable or, for an optional decision, that the bot
+ * does not answer.
+ */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
   question: RolloutQuestion<K>,
   chance: Chance,
 ) => K['move'] | null
 
-/** For each feature: its weight at the start of the game, and the change until the end. */
+/**
+ * Two numbers for each feature: its weight at the start of the game, and how much the weight
+ * changes until the end.
+ */
 export type Weights<Feature extends string = string> = {
   readonly [feature in Feature]: readonly [atFirst: number, byTheEnd: number]
 }
 
 /**
- * Rates positions: the weighted features of a seat give its chance to win. Only used on imagined
- * positions.
+ * Estimates a seat's chance to win from weighted features of the position. Bots use such estimates
+ * for imagined positions only.
  */
 export interface Value<K extends Types, Feature extends string = string> {
   progress(at: At<K>): number
@@ -32,32 +38,39 @@ export interface Value<K extends Types, Feature extends string = string> {
 
 export type ThinkingLevel = 'sharp' | 'expert' | 'master'
 export interface LevelFigures {
-  /** Number of simulations per search. */
+  /** Number of simulations in each search. */
   readonly tries: number
   /**
-   * Numbers of seats for which `npm run arena` showed that the level plays better. Only these games
-   * offer it.
+   * The numbers of seats for which `npm run arena` showed that the level plays better than the one
+   * below it. The level is offered only in games with these numbers of seats.
    */
   readonly provenAt: readonly number[]
-  /** Rating in two-player games. The default level has 25. */
+  /** Rating of the level in two-player games. The default level has the rating 25. */
   readonly rating?: number
 }
 
-/** Helps searching bots. They can play any ruleset without it, but worse. */
+/**
+ * Hints of a ruleset for bots that search. Bots that search can play any ruleset without hints, but
+ * they play worse.
+ */
 export interface Evaluation<K extends Types = Types> {
   /**
-   * Chooses moves in play-outs, about as fast as a random move. It may read only what its seat sees
-   * of the imagined state. Default: the bot plays.
+   * Chooses moves in simulated games, about as fast as a random choice. The function may read only
+   * what its seat can see in the imagined state. By default, the ruleset's bot chooses the moves.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
   /**
-   * Number of play-out moves before `value` rates the position. Default: play-outs run to the end.
+   * Number of simulated moves before `value` rates the position. By default, simulated games are
+   * played to the end.
    */
   readonly horizon?: number
   readonly levels?: { readonly [level in ThinkingLevel]?: LevelFigures }
-  /** Kinds of decision worth a search. Default: all. */
+  /** Kinds of decision for which the bot searches. By default, the bot searches for all kinds. */
   readonly about?: readonly K['kind'][]
-  /** Moves worth a search if there are too many to try all. The bot's own candidates are added. */
+  /**
+   * Returns the moves to search if there are too many moves to try all of them. The moves that the
+   * ruleset's bot proposes are added.
+   */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

@@ -19,18 +19,23 @@ export function eventContext<K extends Types>(
   wording: Wording = 'handles',
 ): EventContext<K> {
   const handles = wording === 'handles' ? words.handles(table) : []
-  // A refused move may name a seat that the table does not have.
+  // A refused move may name a seat that does not exist at this table.
   return { table, viewer, wording, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
-/** Pages replace `Seat 0` in these sentences by the name of the player. */
+/**
+ * Names seats by their numbers. Pages replace `Seat 0` in the sentences by the name of the player.
+ */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
   viewer: Viewer,
 ): EventContext<K> => eventContext(rules, table, viewer, 'seats')
 
-/** A redacted event. `masked` is stored because checking the schema later would be slow. */
+/**
+ * An event as a viewer may see it. `masked` is stored, because checking the schema later would be
+ * slow.
+ */
 export interface RedactedEvent {
   readonly event: Tagged
   readonly masked: boolean
@@ -43,7 +48,7 @@ export function eventText<K extends Types>(
   { event, masked }: RedactedEvent,
   context: EventContext<K>,
 ): EventText {
-  // `event.type` selects the table entry, so the cast is sound.
+  // The cast is safe, because `event.type` selects the entry of the table.
   if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, context)
   const tables = words as unknown as Record<
     'events' | 'masked',
@@ -57,7 +62,7 @@ export function eventText<K extends Types>(
 export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside
 
-/** Text of a refusal for every API: the rule as a sentence that includes the facts. */
+/** Returns the text of a refusal for all APIs: the broken rule as a sentence with the facts. */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,
   { code, facts }: Refusal,
@@ -69,7 +74,10 @@ export function refusalText<K extends Types>(
   return filled(template, (fact) => factText(rules, fact, facts[fact], context))
 }
 
-/** For refusals before a table exists. The names come from a default table. */
+/**
+ * Returns the text of a refusal that occurs before a table exists. A default table provides the
+ * names.
+ */
 export function refusalTextWithoutTable<K extends Types>(
   rules: Ruleset<K>,
   refusal: Refusal,

@@ -9,14 +9,14 @@ import { isAmong } from './space.ts'
 import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
-/** If a decision has at most this many exact answers, all of them are shown. */
+/** If a decision has at most this many legal answers, all of them are shown. */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8
 
 /**
- * Answers to show with a decision: all of them if they are exact and few, otherwise those that the
- * bot considers. Without hints, the list keeps the order of the spaces, so it reveals no
- * preference.
+ * Returns the answers to show with a decision: all legal answers if they are few and known exactly,
+ * otherwise the answers that the bot considers. Without hints, the answers keep a neutral order
+ * that reveals no preference.
  */
 export function answersFor<K extends Types>(
   rules: Ruleset<K>,
@@ -30,9 +30,9 @@ export function answersFor<K extends Types>(
 }
 
 /**
- * Distinct sensible answers, derived from what the seat may know. The moves that the bot considers
- * come first, best first; then all others if they are few. Empty if the decision is optional and
- * the bot would not answer.
+ * Returns different reasonable answers, derived from what the seat may know. The moves that the bot
+ * considers come first, from best to worst, followed by all other moves if there are few. The list
+ * is empty if the decision is optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,
@@ -61,7 +61,10 @@ function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): rea
   return move === null ? [] : [move]
 }
 
-/** Exact spaces contain only legal moves. For a hull, the rules must judge the move. */
+/**
+ * True if the move is legal. An exact space contains only legal moves; for other spaces, the rules
+ * must check the move.
+ */
 function isLegal<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -74,7 +77,10 @@ function isLegal<K extends Types>(
     : isTaken(rules, game, counterpart(game, turn), move)
 }
 
-/** Null if a space is a hull or if there are more than `most` moves. */
+/**
+ * Lists all legal moves. Returns null if a space is not exact or if there are more than `most`
+ * moves.
+ */
 function completeList<K extends Types>(
   { spaces }: BotTurn<K>,
   most: number,

@@ -1,18 +1,18 @@
 import type { JsonSchema } from './space-schema.ts'
 
 /**
- * Field descriptions by name. Keys are `price` for any field of that name, `lot.price` inside `lot`
- * (a field, a type of move or event, or a named schema), `squads.*` for all fields of `squads`, and
- * `moves.buy` for the move itself.
+ * Descriptions of fields by name. A key can be `price` for any field of that name; `lot.price` for
+ * a field of `lot` (a field, a type of move or event, or a named schema); `squads.*` for all fields
+ * of `squads`; or `moves.buy` for a move.
  */
 export type FieldDescriptions = Readonly<Record<string, string>>
 
-/** Fields that every ruleset has. */
+/** Descriptions of the fields that every ruleset has. */
 export const kernelFieldDescriptions: FieldDescriptions = {
   seat: 'Number of the seat, from 0.',
-  type: 'Type, which identifies the variant.',
+  type: 'Type, which determines the other fields.',
   viewer: 'Viewer: a seat number, `spectator` or `admin`.',
-  'pack.id': 'Id by which games choose the pack.',
+  'pack.id': 'Id of the pack for use in a game.',
   'pack.ruleset': 'Ruleset of the pack.',
   'pack.title': 'Display name of the pack.',
   'pack.version': 'Version given by the author.',
@@ -20,11 +20,11 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'move.undone.to': 'Version before the move that was undone.',
   'game.cancelled.reason': 'Reason of the cancellation.',
   'game.paused.reason': 'Reason of the pause.',
-  'clock.extended.seat': 'Seat with more time; null if it is secret.',
+  'clock.extended.seat': 'Seat that gets more time; null if the seat is secret.',
   'clock.extended.seconds': 'Number of seconds added.',
   'clock.extended.open': 'True if everyone may know which seat has the decision.',
-  'game.forked.game': 'Origin of the fork.',
-  'game.forked.version': 'Version of the origin up to which both logs are equal.',
+  'game.forked.game': 'Original game of the fork.',
+  'game.forked.version': "Version up to which the fork's log is equal to the original log.",
 }
 
 export const withDescriptions = <S extends JsonSchema>(
@@ -53,7 +53,8 @@ const describedFields = (fields: object, meanings: FieldDescriptions, within: st
 export const described = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
-// All schemas of all rulesets are mapped at start. A loop takes half the time of `Object.entries`.
+// Maps the values of a record. At start, all schemas of all rulesets are mapped, and a loop takes
+// half the time of `Object.entries`.
 function mapped(record: object, of: (value: unknown, name: string) => unknown): object {
   const made: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) made[name] = of(value, name)

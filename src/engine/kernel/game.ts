@@ -24,21 +24,27 @@ export interface MoveCause<K extends Types> {
   readonly move: K['move']
   readonly moveId?: string
   readonly by?: 'bot'
-  /** Set if the bot searched. The search can be repeated with the seed of the game. */
+  /**
+   * Parameters of the bot's search, with which the search can be repeated; absent if the bot did
+   * not search.
+   */
   readonly thought?: ThoughtTold
 }
 
 export interface ThoughtTold {
   readonly level: string
   readonly tries: number
-  /** Number of simulations when the search was cut off; undefined if it finished. */
+  /**
+   * Number of finished simulations if the search was stopped early; undefined if the search
+   * finished.
+   */
   readonly cutAfter?: number
   readonly thinker: number
 }
 
 /**
- * Start parameters and players of a game. The first cause contains them, so that every hash head
- * covers them. The rules ignore them.
+ * Start parameters and players of a game. The first cause of the log contains the start parameters,
+ * so that the hash chain protects them. The rules ignore the start parameters.
  */
 export const opening = z.strictObject({
   ruleset: z.string(),
@@ -47,25 +53,25 @@ export const opening = z.strictObject({
   choices: z.array(z.unknown()),
   decisionSeconds: z.int().nullable(),
   absence: z.string(),
-  /** `holder` is a commitment to the first player of the seat; null for an empty seat. */
+  /** `holder` is a commitment to the first player of the seat; null if the seat was empty. */
   seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
-  /** Set if padding hides private commits; absent if the rules have no padding. */
+  /** True if padding events hide private commits; absent if the rules use no padding. */
   covered: z.literal(true).optional(),
   /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
   /**
-   * Id of the deal of a sealed season. The draws derive from it and not from the game. Since format
-   * 2.
+   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
+   * the game id. The field exists since log format 2.
    */
   lot: z.string().optional(),
-  /** Time of each seat for the whole game, and the increment for each answer. */
+  /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
   bank: z.strictObject({ seconds: z.int(), increment: z.int() }).optional(),
-  /** Set if holidays of players extend their time. */
+  /** True if a player's holiday extends the player's deadlines. */
   holidays: z.literal(true).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
-/** Absent in games played without the service. */
+/** Start parameters; absent in games that are played without the service. */
 interface WithOpening {
   readonly opening?: Opening
 }
@@ -83,7 +89,10 @@ export interface ResignCause {
   readonly kind: 'resign'
   readonly seat: Seat
   readonly moveId?: string
-  /** Set if the player did not resign: an opponent claimed the win, or the seat ran out of time. */
+  /**
+   * Reason why the seat resigned without its player's choice: an opponent claimed the win, or the
+   * seat ran out of time.
+   */
   readonly by?: 'claim' | 'clock'
 }
 
@@ -91,29 +100,32 @@ export interface HandOverCause {
   readonly kind: 'hand-over'
   readonly seat: Seat
   readonly to: Hand
-  /** Absent if the player or a missed deadline caused the change of controller. */
+  /**
+   * Origin of the change of controller; absent if the player or a missed deadline caused the
+   * change.
+   */
   readonly by?: 'operator' | 'claim' | 'clock'
 }
 
 export interface Commit<K extends Types = Types> {
-  /** May contain a secret move, so only admins see it before the end. */
+  /** The cause may contain a secret move, so only admins see it before the game is over. */
   readonly cause: Cause<K>
   readonly at: number
   readonly rules: number
-  /** Total number of random draws of the game after this commit. */
+  /** Total number of random draws in the game up to and including this commit. */
   readonly drawn: number
   readonly events: readonly (K['event'] | KernelEvent)[]
-  /** Log format that a node needs to know to fold the commit. Absent for format 1. */
+  /** Log format that a node must support to apply the commit; absent for format 1. */
   readonly format?: number
 }
 
 /**
- * Newest log format that this kernel can fold. A new kind or field of a cause requires the next
- * number, so that older nodes do not touch the game.
+ * Newest log format that this kernel can apply. A new kind or field of a cause requires the next
+ * number, so that older nodes do not process the game.
  */
 const FORMAT_KNOWN = 2
 
-/** Undefined for causes that format 1 can express. */
+/** Returns the log format that a cause requires; undefined if format 1 is sufficient. */
 export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
   const opening = openingIn(cause)
   const by = 'by' in cause ? cause.by : undefined
@@ -125,7 +137,7 @@ export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
 const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
   'opening' in cause ? cause.opening : undefined
 
-/** True if later rules or a later kernel wrote the commit, so this version cannot fold it. */
+/** True if newer rules or a newer kernel wrote the commit, so that this version cannot apply it. */
 export const isFromLater = <K extends Types>(
   { version }: Ruleset<K>,
   { rules, format = 1 }: Commit<K>,
@@ -135,7 +147,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
   readonly since: number
 }
 
-/** A game in memory. Only this file and `perform.ts` may change it. */
+/** A game in memory. Only `game.ts` and `perform.ts` may change the object. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
@@ -151,17 +163,17 @@ export interface Game<K extends Types = Types> {
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
   readonly covered: boolean
-  /** Private commits since the last event that everyone saw. */
+  /** Private commits since the last public event. */
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** The last moves of one player, oldest first, which that player can undo. */
+  /** The last moves of one player, oldest first. Only these moves can be undone. */
   readonly undoable: readonly UndoPoint<K>[]
-  /** Number of undone moves of each seat. */
+  /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]
-  /** Null if each decision has its own clock. */
+  /** Time that each seat has left for the whole game; null if each decision has its own clock. */
   readonly bank: Bank | null
-  /** True if holidays of players extend their time. */
+  /** True if a player's holiday extends the player's deadlines. */
   readonly holidays: boolean
 }
 
@@ -190,7 +202,10 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
 })
 const NOTHING: readonly never[] = []
 
-/** Rebuilds a game from stored commits, without judging rules or drawing. */
+/**
+ * Rebuilds a game from stored commits, without checking moves against the rules and without drawing
+ * random numbers.
+ */
 export function replay<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -207,7 +222,7 @@ export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: 
   advance(rules, game, commit, point)
 }
 
-/** Returns the events of a stored commit, converted to the current shape. */
+/** Returns the events of a stored commit, converted to the current event format. */
 export function eventsOf<K extends Types>(
   { version, upcast }: Ruleset<K>,
   { rules, events }: Commit<K>,
@@ -218,7 +233,10 @@ export function eventsOf<K extends Types>(
   )
 }
 
-/** For each seat: true if it has resigned after this cause. A save may contain resigned seats. */
+/**
+ * Returns for each seat: true if the seat is resigned after this cause. A loaded save may contain
+ * resigned seats.
+ */
 export function absentAfter<K extends Types>(
   rules: Ruleset<K>,
   { state, resigned }: Game<K>,
@@ -228,7 +246,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the draft. Only this function may write to it. */
+/** Applies one event to the state. Only this function may change the state. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },
@@ -304,7 +322,9 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/** Returns the open decisions and clocks, with the time that each has after the cause. */
+/**
+ * Returns the open decisions and clocks after the cause, with the time that each of them has left.
+ */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   game: Game<K>,
@@ -315,7 +335,7 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
-  // No time passes between the origin's version and the fork. The fork has its own pace.
+  // No time passes between the origin's version and the fork. The fork has its own time limits.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

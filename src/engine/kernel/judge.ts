@@ -11,9 +11,9 @@ import type { Decision, Seat, Tagged, Types } from './types.ts'
 import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
- * All checks of a cause that precede the rules, in the order in which every API reports them.
- * Returns the cause with its move parsed. Verification repeats these checks, so a log cannot
- * contain a move that no player could have sent.
+ * Makes all checks of a cause that come before the rules, in the order in which every API reports
+ * them, and returns the cause with its parsed move. Verification repeats these checks, so a valid
+ * log contains no move that a player could not have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
@@ -73,7 +73,7 @@ export function judge<K extends Types>(
   }
 }
 
-/** Copies field by field, because spreading an unknown object takes far longer. */
+/** Copies the cause field by field, because object spread is much slower. */
 function withMove<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
   const { kind, seat, decisionId, moveId, by, thought } = cause
   const parsed: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
@@ -99,7 +99,10 @@ function requireExtensible<K extends Types>(
   if (decision.clock === null && !isTimed(decision)) refuse('no-deadline')
 }
 
-/** It replaces a time-out, and the decision must not be due again at once. */
+/**
+ * Checks that a holiday extension is allowed. The extension replaces a time-out, and the new
+ * deadline must be in the future.
+ */
 function requireHoliday<K extends Types>(
   { holidays }: Game<K>,
   decision: OpenDecision<K>,
@@ -118,14 +121,17 @@ function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: U
   if (!isOwnLast || game.undone[seat]! >= UNDOS_PER_SEAT_MAX) refuse('not-undoable', { decisionId })
 }
 
-/** Returns the open decision with that id if it belongs to the seat, else throws a Refusal. */
+/**
+ * Returns the open decision with this id if the decision belongs to the seat; otherwise throws a
+ * Refusal.
+ */
 export function find<K extends Types>(
   game: Game<K>,
   seat: Seat,
   decisionId: string,
 ): OpenDecision<K> {
   const decision = openWith(game, decisionId)
-  // A secret decision of another seat must look as if it did not exist.
+  // For a secret decision of another seat, the refusal must be the same as for an unknown decision.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
@@ -144,7 +150,7 @@ function requireRunning<K extends Types>({ over }: Game<K>): void {
 function requireActiveSeat<K extends Types>(game: Game<K>, seat: Seat): void {
   requireRunning(game)
   const hasLeft = game.resigned[seat]
-  // Only a forged stored cause can name an unknown seat.
+  // Only a forged stored cause can contain an unknown seat.
   if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)
   if (hasLeft) refuse('seat-resigned', { seat })
 }
@@ -172,8 +178,9 @@ function parseMove<K extends Types>(
 }
 
 /**
- * Returns the only move of a schema without fields. Its type is already checked, and parsing it
- * with Zod takes longer than playing most moves. It is frozen, because logs share it.
+ * Returns the only move of a schema without fields. The type is already checked, and parsing the
+ * move with Zod takes longer than playing most moves. The move is frozen, because logs share the
+ * object.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

@@ -1,7 +1,7 @@
 import type { CancelReason, PauseReason } from './kernel-events.ts'
 import type { Seat } from './types.ts'
 
-/** Changes of the game as a whole, which bypass the rules. */
+/** Changes to a game that do not involve the rules, such as pauses and undo. */
 export type KernelCause =
   | CancelCause
   | PauseCause
@@ -26,26 +26,26 @@ export interface ResumeCause {
   readonly by: 'operator' | 'service'
 }
 
-/** Extends the deadline of a decision and of all decisions that share its clock. */
+/** Extends the deadline of a decision and of all decisions with the same clock. */
 export interface ExtendCause {
   readonly kind: 'extend'
   readonly seat: Seat
   readonly decisionId: string
   readonly seconds: number
-  /** In place of the time-out of a player on holiday. */
+  /** `holiday` if the extension replaces the time-out of a player on holiday; otherwise absent. */
   readonly by?: 'holiday'
 }
 
 /**
- * The commits before this cause belong to the origin. From here on, the game has its own seed and
- * seats.
+ * Start of a fork. The commits before this cause belong to the origin; after it, the game has its
+ * own seed and seats.
  */
 export interface ForkCause {
   readonly kind: 'fork'
   readonly origin: Origin
   readonly decisionSeconds: number | null
 }
-/** Restores the position before the seat's last move, which answered that decision. */
+/** Restores the position before the seat's last move, which answered the given decision. */
 export interface UndoCause {
   readonly kind: 'undo'
   readonly seat: Seat
@@ -55,6 +55,6 @@ export interface UndoCause {
 export interface Origin {
   readonly game: string
   readonly version: number
-  /** Hash head of the origin's log at that version. */
+  /** Hash of the origin's log at the version of the fork. */
   readonly head: string
 }

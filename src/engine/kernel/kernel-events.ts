@@ -15,12 +15,12 @@ export const pauseReasons = ['incident', 'maintenance', 'dispute', 'players-aske
 export type PauseReason = (typeof pauseReasons)[number]
 
 const handedOver = tagged('seat.handed-over', { seat: seatSchema, to: z.enum(hands) })
-/** Padding in place of a possible private event. */
+/** Padding event that other viewers cannot distinguish from a private event. */
 const covered = tagged('table.covered', {})
 const cancelled = tagged('game.cancelled', { reason: z.enum(cancelReasons) })
 const paused = tagged('game.paused', { reason: z.enum(pauseReasons) })
 const resumed = tagged('game.resumed', {})
-/** `open`: true if everyone may know which seat has the decision. */
+/** `open` is true if everyone may know which seat has the decision. */
 const extended = tagged('clock.extended', {
   seat: seatSchema,
   seconds: z.int().min(1),
@@ -33,7 +33,7 @@ const extendedForSomebody = tagged('clock.extended', {
 })
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
-/** `to`: the version whose position is restored. */
+/** `to` is the version whose position is restored. */
 const undone = tagged('move.undone', {
   seat: seatSchema,
   to: z.int().min(1).describe('Version whose position is restored.'),
@@ -54,7 +54,7 @@ export type KernelEventOf<T extends KernelEvent['type']> = Extract<
 >
 export type KernelEventSeen = KernelEvent | z.infer<typeof extendedForSomebody>
 
-/** Only called for events of this type, so the cast is sound. */
+/** The cast is safe, because this function is called only for events of this type. */
 const asExtended = (event: Tagged) => event as z.infer<typeof extended>
 
 export const kernelEvents: { readonly [type: string]: EventSpec } = {

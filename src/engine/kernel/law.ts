@@ -7,7 +7,7 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** Called with the state right after the event. */
+/** A check that is called with the state directly after the event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
@@ -19,7 +19,7 @@ export interface Stage<K extends Types> {
 
 /**
  * A rule of the rulebook, implemented independently of the ruleset, so that a mistake in only one
- * of them is found. It throws if an event or a position breaks it.
+ * implementation is detected. A law throws an error if an event or a position breaks the rule.
  */
 export interface Law<K extends Types> {
   readonly clause: string
@@ -33,23 +33,27 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
 }
 
-/** A position that play seldom reaches. The checks and the search also start from it. */
+/** A position that games rarely reach. The checks and the search also start from such positions. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number
   readonly options?: object
-  /** House bots play until this is true. Without it, the game has just begun. */
+  /**
+   * Bots play the game until this function returns true. Without this function, the start is a new
+   * game.
+   */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes that position, differently for each variant. */
+  /** Changes the position; each variant number gives another change. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
-   * Small enough to explore completely. It is not searched, because its history may be impossible.
+   * True if the game is small enough to explore completely. The search skips this start, because
+   * its history may be impossible.
    */
   readonly isSmall?: true
 }
 
-/** A broken law. The message describes the violation. */
+/** Error for a broken law. The message describes the violation. */
 export class Broken extends Error {}
 
 export function demand(holds: unknown, says = 'it does not hold'): asserts holds {

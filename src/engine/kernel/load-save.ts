@@ -6,14 +6,14 @@ import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
 interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
-  /** True if the save was already verified or judged. */
+  /** True if the save is already verified. */
   readonly isTrusted?: boolean
 }
 
 /**
- * Builds the table for continuing a saved game. The caller finds its content pack by
- * `savesOf(rules).tableOf(request).packHash`. A save that cannot be continued is refused here, on
- * upload, instead of when the last seat is taken.
+ * Builds the table for continuing a saved game. The caller finds the content pack by
+ * `savesOf(rules).tableOf(request).packHash`. A save that cannot be continued is refused when it is
+ * uploaded, not later when the last player joins.
  */
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,

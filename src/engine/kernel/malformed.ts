@@ -4,7 +4,7 @@ import { type MalformedField, malformedFields } from './refusal.ts'
 import { asZod, type Schema, type SchemaIssue } from './schema.ts'
 import { anyOf, oneOf, validationMessage } from './validation-messages.ts'
 
-// Configured globally, so that all schemas use the same messages.
+// Set globally, so that all schemas use the same error messages.
 z.config({ customError: validationMessage })
 
 type Path = readonly PropertyKey[]
@@ -14,8 +14,9 @@ const FIELDS_MAX = 20
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
- * Explains to the author of a value why the schema refused it. For unions, it reports the errors of
- * the intended case; for an unknown name, the closest known one.
+ * Explains to the author of a value why the schema refused the value. For a union, only the errors
+ * of the most likely case are reported; for an unknown name, the most similar known name is
+ * suggested.
  */
 export function malformedIn(
   schema: Schema,
@@ -42,7 +43,10 @@ function explain(issue: SchemaIssue, above: Path, checked: Checked): SchemaIssue
   return [{ path, message: values ? oneOf(values) : issue.message }]
 }
 
-/** For a value that fits no case: the errors of its intended case, or the possible tags. */
+/**
+ * Explains a value that matches no case of a union: the errors of the most likely case, or the
+ * allowed tags.
+ */
 function explainCases(
   cases: readonly (readonly SchemaIssue[])[],
   path: Path,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 /**
- * Invisible or misleading characters: control and format characters (including text direction),
- * line breaks, lone surrogates, and private-use characters.
+ * Invisible or misleading characters: control and format characters (including characters that
+ * change the text direction), line breaks, lone surrogates, and private-use characters.
  */
 const UNFIT = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`
 /**
- * The same characters without the supplementary planes, in a syntax that other languages support.
+ * The same set without the supplementary planes, in a syntax that other programming languages
+ * support.
  */
 const UNFIT_BASIC =
   String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2` +
@@ -40,12 +41,15 @@ export function normalizeTexts(value: unknown): unknown {
 
 export const isFit = (value: unknown): boolean => unfitAt(value) === null
 
-/** Returns a JSON Pointer to the first text with such characters; null if there is none. */
+/**
+ * Returns a JSON Pointer to the first text with invisible or misleading characters, or null if
+ * there is none.
+ */
 export function unfitAt(value: unknown): string | null {
   if (typeof value === 'string') return fit.test(value) ? null : ''
   if (typeof value !== 'object' || value === null) return null
   if (Array.isArray(value)) {
-    // A counting loop is faster, and inputs may be very long.
+    // A counting loop is faster than an iterator, and inputs may be very long.
     for (let at = 0; at < value.length; at += 1) {
       const found = unfitAt(value[at])
       if (found !== null) return `/${at}${found}`
@@ -60,10 +64,10 @@ export function unfitAt(value: unknown): string | null {
   return null
 }
 
-/** Makes a valid name of an external display name; null if no valid character is left. */
+/** Converts an external display name into a valid name; null if no valid character is left. */
 export function nameIn(text: string, most: number): string | null {
   const whole = text.toWellFormed().normalize('NFC').replace(unfit, '').trim()
-  // Cut by code point, so that no surrogate pair is split.
+  // The loop reads whole code points, so that no surrogate pair is split.
   let kept = ''
   for (const character of whole) {
     if (kept.length + character.length > most) break

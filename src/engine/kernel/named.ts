@@ -3,8 +3,9 @@ import type { Schema } from './schema.ts'
 const names = new WeakMap<object, string>()
 
 /**
- * Names a shape that occurs in several places of a ruleset. API documents describe it once, and
- * code generators make one type of it. The name is a term of the rulebook.
+ * Gives a name to a schema that occurs in several places of a ruleset. API documents describe the
+ * schema once, and code generators create one type for it. The name should be a term of the
+ * rulebook.
  */
 export function named<S extends Schema>(name: string, schema: S): S {
   names.set(schema, name)

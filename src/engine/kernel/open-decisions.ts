@@ -3,8 +3,8 @@ import type { Decision, Seat, Types } from './types.ts'
 
 export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   /**
-   * Made of the version at which the decision opened, the seat and a counter, so it does not reveal
-   * the key. Callers must treat it as opaque.
+   * Id that consists of the version at which the decision opened, the seat and a counter, so that
+   * the id does not reveal the key. Callers must treat the id as opaque.
    */
   readonly id: string
   readonly openedAt: number
@@ -14,18 +14,24 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   readonly left: number | null
 }
 
-/** A running clock has a deadline; a stopped clock has the remaining milliseconds. */
+/**
+ * Time of a decision. A running clock has a deadline; a stopped clock has a number of remaining
+ * milliseconds.
+ */
 export interface Clock {
   readonly deadline: number | null
   readonly left: number | null
 }
-/** Shared clocks by name. A decision without a named clock stores its own time. */
+/** Shared clocks by name. A decision without a shared clock stores its own time. */
 export type Clocks = { readonly [name: string]: Clock }
 
 interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
-  /** Id of the decision just answered. It closes even if the rules return the same key again. */
+  /**
+   * Id of the decision that was just answered. The answered decision closes even if the rules
+   * return the same key.
+   */
   readonly answered: string | null
   readonly paused: boolean
   readonly at: number
@@ -43,14 +49,14 @@ type Mutable<T> = { -readonly [P in keyof T]: T[P] }
 
 const NO_CLOCKS: Clocks = {}
 
-/** True if the game waits for the decision, which is then neither optional nor suspended. */
+/** True if the game waits for the decision: the decision is neither optional nor suspended. */
 export const isBlocking = ({
   standing,
   suspendedBy,
 }: Pick<Decision, 'standing' | 'suspendedBy'>): boolean =>
   standing !== true && suspendedBy === undefined
 
-/** Gives the decisions ids and clocks. A decision that stays open keeps both. */
+/** Gives the decisions ids and clocks. A decision that stays open keeps its id and clock. */
 export function reopen<K extends Types>(
   decisions: readonly Decision<K>[],
   before: ReopenInput<K>,
@@ -81,7 +87,9 @@ export function reopen<K extends Types>(
 
 type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
 
-/** Creates every decision with the same object shape, which keeps access fast. */
+/**
+ * Creates every decision with the same object shape, because V8 optimizes access to such objects.
+ */
 function opened<K extends Types>(
   { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
   { id, openedAt, clock, time }: Opening,
@@ -108,7 +116,10 @@ function sameQuestion<K extends Types>({ open, answered }: ReopenInput<K>, key: 
   return undefined
 }
 
-/** Imagined worlds may open decisions at an old version, so taken ids are skipped. */
+/**
+ * Returns an unused id. Imagined worlds may open decisions at an old version, so ids in use are
+ * skipped.
+ */
 function newId<K extends Types>(
   { version, open: was }: ReopenInput<K>,
   seat: Seat,
@@ -144,7 +155,10 @@ const bankClock = <K extends Types>(
     ? { deadline: at + left, left: null }
     : { deadline: null, left }
 
-/** A shared clock stops only while all of its decisions are suspended. */
+/**
+ * Returns the shared clock of a decision. A shared clock stops only while all of its decisions are
+ * suspended.
+ */
 function sharedClock<K extends Types>(
   { suspendedBy }: Decision<K>,
   name: string,
@@ -157,7 +171,10 @@ function sharedClock<K extends Types>(
   return clocks[name] ?? stopped(known, at)
 }
 
-/** A suspended decision has no deadline, even if its shared clock runs. */
+/**
+ * Copies the time of a clock to a decision. A suspended decision has no deadline, even if its
+ * shared clock runs.
+ */
 function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
   one.deadline = one.suspendedBy === undefined ? deadline : null
   one.left = left
@@ -172,7 +189,7 @@ const stopped = (clock: Clock, at: number): Clock =>
 
 export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
 
-/** Adds time to a decision and to all decisions that share its clock. */
+/** Adds time to a decision and to all decisions with the same clock. */
 export function extendClock<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,
   { decisionId, seconds }: { readonly decisionId: string; readonly seconds: number },
@@ -190,7 +207,9 @@ const extended = <T extends Clock>(clock: T, seconds: number): T => ({
   left: clock.left === null ? null : clock.left + seconds * 1000,
 })
 
-/** Stops all clocks as of `since`. The selected kinds get their full time back. */
+/**
+ * Stops all clocks at the time `since`. Decisions of the selected kinds get their full time back.
+ */
 export function pauseClocks<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,
   since: number,
@@ -213,11 +232,17 @@ const stoppedSince = (clock: Clock, since: number): Clock => {
   return { deadline, left }
 }
 
-/** After the deadline no answer is accepted, even if the time-out has not been played yet. */
+/**
+ * True if the deadline has passed. From then on answers are refused, even if the time-out has not
+ * been played yet.
+ */
 export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
   deadline !== null && deadline <= now
 
-/** Returns the decision with the earliest deadline; of equal deadlines, that of the lowest seat. */
+/**
+ * Returns the decision with the earliest deadline. If several deadlines are equal, it returns the
+ * decision of the lowest seat.
+ */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],
   now: number,

@@ -1,7 +1,7 @@
 import type { Decision, Table, Types } from './types.ts'
 
 export type Pace<O> = (Share | Printed) & {
-  /** Limit that the options of the table set; null if they set none. */
+  /** Returns the time limit that the options of the table set, or null if they set no limit. */
   readonly option?: (options: O) => number | null
   /** True if the first answer wins, so that bots wait for human players. */
   readonly race?: (options: O) => boolean
@@ -9,8 +9,8 @@ export type Pace<O> = (Share | Printed) & {
 
 interface Share {
   /**
-   * Multiple of the table's `decisionSeconds`. Below 1, a missed deadline does not count as
-   * absence.
+   * Factor by which the table's `decisionSeconds` is multiplied. If the factor is below 1, a missed
+   * deadline does not count as absence.
    */
   readonly share: number
 }
@@ -19,12 +19,12 @@ interface Printed {
   readonly seconds: number
 }
 
-/** Time limit of each kind of decision; `none` if it has no limit. */
+/** Time limit of each kind of decision; `none` for no limit. */
 export type Paces<K extends Types> = {
   readonly [T in K['kind']]: Pace<K['options']> | 'none'
 }
 
-/** Everything that determines time limits. Play does not change it. */
+/** The fields that determine time limits. Time limits do not change during the game. */
 export interface Paced<K extends Types> {
   readonly paces: Paces<K>
   readonly table: Pick<Table<K>, 'options' | 'decisionSeconds'>

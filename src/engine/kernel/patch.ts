@@ -1,5 +1,8 @@
 type Key = string | number
-/** Changes of plain JSON: the new value at each path. An entry without a value removes the key. */
+/**
+ * Changes to plain JSON: each entry is a path and the new value at this path. An entry without a
+ * value removes the key.
+ */
 export type Patch = readonly (readonly [path: readonly Key[], value?: unknown])[]
 type Change = Patch[number]
 
@@ -9,7 +12,7 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes
 }
 
-/** Unchanged parts of the result are the same objects as before. */
+/** Returns the changed value. Unchanged parts of the result are the same objects as before. */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)
 }
@@ -24,8 +27,8 @@ function compare(before: unknown, after: unknown, path: readonly Key[], changes:
 }
 
 /**
- * Appends the new items if the old list is a prefix. Otherwise, a list of another length is
- * replaced.
+ * Adds the changes of a list to the patch. If the old list is a prefix of the new list, only the
+ * new items are appended. Otherwise, a list of another length is replaced.
  */
 function compareLists(
   before: readonly unknown[],

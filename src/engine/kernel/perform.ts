@@ -76,7 +76,7 @@ export function load<K extends Types>(
 
 const withOpening = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
 
-/** Answers an open decision. Throws a Refusal and changes nothing if the rules forbid it. */
+/** Answers an open decision. Throws a Refusal and changes nothing if the rules forbid the move. */
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -102,7 +102,7 @@ export function expire<K extends Types>(
   return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
 }
 
-/** A seat may resign without an open decision. */
+/** Resigns a seat. A seat may resign even if it has no open decision. */
 export function resign<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -126,7 +126,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Takes back the seat's last move, which answered that decision. */
+/** Takes back the seat's last move, which answered the given decision. */
 export function undo<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -171,7 +171,7 @@ export function perform<K extends Types>(
     if (events.length === 0) throw new Error(`${rules.id} emitted no event for a ${cause.kind}`)
     const recipients = recipientsOf(rules, events)
     if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
-    // The copy drops spare capacity, which would be a seventh of a log's memory.
+    // The copy drops unused array capacity, which would use a seventh of a log's memory.
     const kept = [...events]
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
     const format = formatOf(cause)
@@ -188,7 +188,10 @@ export function perform<K extends Types>(
   }
 }
 
-/** Padding events before a public event. Other viewers cannot tell them from private events. */
+/**
+ * Returns the padding events to add before a public event. Other viewers cannot distinguish padding
+ * from private events.
+ */
 function paddingBefore<K extends Types>(
   { version, privateCommits }: Game<K>,
   covers: number,
@@ -272,7 +275,10 @@ function requireAccepted<K extends Types>(
   }
 }
 
-/** Rules refuse before the first event and the first draw, so either of them means acceptance. */
+/**
+ * Rules refuse a move before its first event and its first random draw, so the first event or draw
+ * means that the rules accept the move.
+ */
 const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {
   throw ACCEPTED

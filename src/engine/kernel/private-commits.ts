@@ -8,12 +8,14 @@ export interface PrivateCommit {
   readonly at: number
 }
 
-/** Returns the seats that see these events at once; null if everyone does. */
+/**
+ * Returns the seats that see these events immediately, or null if everyone sees them immediately.
+ */
 export function recipientsOf<K extends Types>(
   rules: Ruleset<K>,
   events: readonly Tagged[],
 ): readonly Seat[] | null {
-  // No ruleset defines the kernel's own events. They are public.
+  // Rulesets do not define the kernel's events. All kernel events are public.
   const specs = rules.events as unknown as { readonly [type: string]: EventSpec | undefined }
   for (const { type } of events) if (specs[type]?.whispered !== true) return null
   return events.flatMap((event) => {

@@ -10,8 +10,8 @@ import type { QuestionContext, Wording } from './texts.ts'
 import type { Tagged, Types } from './types.ts'
 
 /**
- * Context for texts about an open decision. `view` avoids a second computation if the caller has
- * it.
+ * Creates the context for texts about an open decision. A caller that already has the view passes
+ * `view`, so that the view is not computed twice.
  */
 export function questionContext<K extends Types>(
   rules: Ruleset<K>,
@@ -49,14 +49,14 @@ const NEAREST_MAX = 3
 const COMPARED_MAX = 1_000
 
 export interface Near<K extends Types> {
-  /** Null if `label` describes a whole space. */
+  /** The described move; null if `label` describes a set of moves. */
   readonly move: K['move'] | null
   readonly label: string
 }
 
 /**
- * Legal moves most similar to a refused one. A hull also contains illegal moves, so it gives one
- * line.
+ * Returns the legal moves that are most similar to a refused move. A space that is not exact also
+ * contains illegal moves, so it is described in one line.
  */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,

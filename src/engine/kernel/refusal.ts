@@ -4,11 +4,14 @@ export type Facts = Readonly<Record<string, unknown>>
 
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
-/** Thrown when the rules refuse. Any other error that the engine throws is a bug. */
+/** Thrown when the rules refuse a move. Any other error that the engine throws is a bug. */
 const BRAND = Symbol.for('touchline.refusal')
 
 export class Refusal extends Error {
-  /** Also true for refusals of another copy of the kernel, such as that of a packaged game. */
+  /**
+   * Returns true also for refusals that another copy of the kernel throws, such as the kernel in a
+   * packaged game.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && BRAND in value
   }
@@ -19,7 +22,7 @@ export class Refusal extends Error {
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
-    // A refusal is an expected answer, and capturing a stack trace costs more than judging the
+    // Refusals are frequent and expected, and capturing a stack trace takes longer than judging the
     // move.
     const { stackTraceLimit } = stacks
     stacks.stackTraceLimit = 0
@@ -33,9 +36,10 @@ export class Refusal extends Error {
 }
 
 /**
- * Clauses of the rulebook that a code enforces, the usual one first, and the rule as a sentence
- * with `{facts}`. It is plain data, so that pages can print it. If one sentence is not enough,
- * there is one for each distinguishing fact: `{ card: 'There is no card {card}.', offer: … }`.
+ * Text of a refusal code: the clauses of the rulebook that the code enforces, the usual clause
+ * first, and the rule as a sentence with `{facts}`. The table is plain data, so that pages can
+ * print it. If one sentence is not enough, there is one sentence for each distinguishing fact: `{
+ * card: 'There is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
@@ -52,7 +56,7 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   ? [facts?: Facts]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
-/** A sentence with facts makes these facts mandatory arguments. */
+/** The names of the facts in a sentence. The facts in a sentence are mandatory arguments. */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
   : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]
@@ -61,13 +65,16 @@ type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly st
   ? Clause[number]
   : Clause
 
-/** A missing fact or a clause of another code does not compile. */
+/**
+ * Arguments for a refusal. If a fact is missing or a clause belongs to another code, the code does
+ * not compile.
+ */
 export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,
   clause?: ClauseOf<S['clause']> | undefined,
 ]
 
-/** A code missing from its table is a bug. */
+/** Returns the text of a refusal code. A missing code is a bug and throws an error. */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
   const entry = table[code]
   if (!entry) throw new Error(`the refusal ${code} has no text`)
@@ -84,7 +91,10 @@ export function ruleOf(table: RefusalTable, code: string): string {
   return typeof says === 'string' ? says : Object.values(says).join(' ')
 }
 
-/** Codes of the kernel, the same for every game, in the order in which a move is judged. */
+/**
+ * Refusal codes of the kernel, which are the same for all games, in the order in which a move is
+ * checked.
+ */
 export const kernelRefusals = {
   'game-over': 'The game has ended.',
   'seat-resigned': 'This seat has resigned.',
@@ -119,7 +129,10 @@ export type Must<T extends RefusalTable> = <C extends keyof T & string>(
   ...grounds: RefusalFacts<T[C]>
 ) => asserts ok
 
-/** Use: `const must: Must<typeof refusals> = mustOf(refusals)`. */
+/**
+ * Creates functions that throw refusals. Usage: `const must: Must<typeof refusals> =
+ * mustOf(refusals)`.
+ */
 export const mustOf =
   <T extends RefusalTable>(table: T): Must<T> =>
   (ok, code, ...grounds) => {
@@ -129,7 +142,7 @@ export const mustOf =
   }
 
 export interface MalformedField {
-  /** JSON Pointer into the input. */
+  /** JSON Pointer to the refused part of the input. */
   readonly pointer: string
   readonly message: string
 }

@@ -9,16 +9,20 @@ export interface Problem<Code extends string = string> {
   readonly facts: Facts
 }
 
-/** Use: `export const problem = problemOf(refusals)`. */
+/**
+ * Creates the function that reports problems of moves. Usage: `export const problem =
+ * problemOf(refusals)`.
+ */
 export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> {
   const usual = new Map(Object.keys(table).map((code) => [code, clauseOf(table, code)]))
-  // Called for every list of moves, and the result is mostly discarded, so it must be cheap.
+  // This function must be fast: it is called for every list of moves, and most results are
+  // discarded.
   const problem = (code: string, facts: Facts = NO_FACTS, clause?: string): Problem => ({
     code,
     clause: clause ?? usual.get(code) ?? clauseOf(table, code),
     facts,
   })
-  // The cast adds the types by which the compiler checks facts and clauses.
+  // The cast adds types that let the compiler check facts and clauses.
   return problem as unknown as ProblemOf<T>
 }
 
@@ -37,7 +41,10 @@ type Spaces<K extends Types> = readonly Space<K['move']>[]
 
 interface RuleBody<K extends Types, T extends K['move']['type']> {
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
-  /** Emits the events. It cannot refuse, because every reason to refuse is a `problem`. */
+  /**
+   * Emits the events of the move. The function cannot refuse the move, because `problem` returns
+   * all reasons to refuse.
+   */
   act(play: Play<K>, answer: Answer<K, T>): void
 }
 
@@ -46,8 +53,9 @@ interface Listed<K extends Types> {
 }
 
 /**
- * One type of move: why it is refused, which answers are legal, and what it does. A move without
- * fields needs no `spaces`, because it is legal whenever it has no problem.
+ * Rules for one type of move: why the move is refused, which moves are legal, and which events the
+ * move causes. A move without fields needs no `spaces`, because the move is legal whenever it has
+ * no problem.
  */
 type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
@@ -64,11 +72,11 @@ export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] 
     }
     return [type, handler] as const
   })
-  // `Object.fromEntries` forgets which handler belongs to which type of move.
+  // `Object.fromEntries` loses the type that links each handler to its type of move.
   return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
-/** For kinds of decision whose moves are listed in another order than `decision.moves`. */
+/** The order of moves for kinds of decision that do not use the order of `decision.moves`. */
 export type ListedOrder<K extends Types> = {
   readonly [kind in K['kind']]?: readonly K['move']['type'][]
 }
@@ -80,7 +88,10 @@ export function legal<K extends Types>(
   const listers = Object.fromEntries(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
-  /** Caches the listers of each kind, because consecutive decisions mostly offer the same moves. */
+  /**
+   * Caches the list functions of each kind, because consecutive decisions mostly offer the same
+   * moves.
+   */
   const known = new Map<string, ListedMoves<K>>()
   const listedFor = ({ kind, moves }: Decision<K>) => {
     const last = known.get(kind)
@@ -105,7 +116,10 @@ interface ListedMoves<K extends Types> {
   readonly listers: readonly Listed<K>['spaces'][]
 }
 
-/** The space of a move without fields never changes, so it is built once. */
+/**
+ * Returns the function that lists the moves of a type. The space of a move without fields never
+ * changes, so it is created once.
+ */
 function listerOf<K extends Types>(
   type: K['move']['type'],
   { spaces, problem }: AnyRules<K>[string],

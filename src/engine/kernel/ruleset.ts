@@ -22,7 +22,8 @@ import type {
 } from './types.ts'
 
 /**
- * Determines who sees an event in full. Other viewers get its mask; without one, a numbered blank.
+ * Determines who sees an event in full. Other viewers see a masked event, or only the number of an
+ * event without a mask.
  */
 export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
@@ -31,11 +32,17 @@ export interface EventSpec<E extends Tagged = Tagged> {
   readonly masked?: Schema<Tagged>
   /** True if the event may reveal a secret, such as a drawn card or a captured counter. */
   readonly reveals?: boolean
-  /** True if viewers who may not see the event learn nothing of it until the next public event. */
+  /**
+   * True if viewers who may not see the event do not learn of the event until the next public
+   * event.
+   */
   readonly whispered?: boolean
 }
 
-/** Argument of `setup`, `decide` and `defaults`: they read, draw and emit, but never write. */
+/**
+ * Argument of `setup`, `decide` and `defaults`. All three functions read the state, draw random
+ * numbers and emit events, but never change the state.
+ */
 export interface Play<K extends Types> extends At<K> {
   readonly state: State<K>
   readonly chance: Chance
@@ -47,14 +54,14 @@ export interface OpenQuestion<K extends Types> {
   readonly decision: Decision<K>
 }
 
-/** A well-formed move of type `T` and the decision it answers. */
+/** A well-formed move of type `T` and the decision that the move answers. */
 export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
   extends OpenQuestion<K> {
   readonly move: Member<K['move'], T>
 }
 
 /**
- * Acts for a seat that does not answer. Returns the move to play for it, or emits events and
+ * Acts for a seat that does not answer in time. Returns the move to play, or emits events and
  * returns null.
  */
 export type Default<K extends Types> = (
@@ -62,7 +69,10 @@ export type Default<K extends Types> = (
   question: OpenQuestion<K>,
 ) => K['move'] | null
 
-/** Pure rules know no accounts or hashes, so the caller passes them in the request. */
+/**
+ * Information about the game that the save contains. The rules know no accounts or hashes, so the
+ * caller passes them here.
+ */
 export interface SaveRequest {
   readonly kind: string
   readonly viewer: Viewer
@@ -70,10 +80,10 @@ export interface SaveRequest {
   readonly packHash: string
 }
 
-/** A save to load. The first cause of the new game stores all of this. */
+/** Request to load a save. The first cause of the new game stores all of these fields. */
 export interface LoadRequest {
   readonly document: unknown
-  /** Hash of the document without names. The rules record it. */
+  /** Hash of the save document without the names of players. The rules record this hash. */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -81,13 +91,13 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** The team or club that the seat plays; null if seats do not differ. */
+  /** The team or club that the seat plays; null if all seats are alike. */
   readonly plays: string | null
-  /** True if the seat had resigned. It stays empty. */
+  /** True if the seat resigned before the game was saved. No player can take the seat. */
   readonly left: boolean
 }
 
-/** The table of a save. `packHash` identifies the content pack of the saved game. */
+/** The table that a save describes. `packHash` identifies the content pack of the saved game. */
 export interface SavedTable {
   readonly seats: readonly SavedSeat[]
   readonly options: unknown
@@ -99,39 +109,48 @@ export interface Saves<K extends Types> {
   readonly kinds: readonly string[]
   readonly schema: Schema
   readonly changes: Schema
-  /** Refuses if the viewer may not have a save of this kind, or while an action is unfinished. */
+  /**
+   * Returns the save document. Refuses if the viewer may not have a save of this kind, or while an
+   * action is unfinished.
+   */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
-  /** Refuses a document that is not a save of these rules, and explains why. */
+  /**
+   * Returns the table that a save describes. Refuses a document that is not a save of these rules,
+   * and explains why.
+   */
   tableOf(request: LoadRequest): SavedTable
-  /** Removes the names of players from the document, because a log keeps it forever. */
+  /** Removes the names of players from the document, because the log keeps the document forever. */
   nameless(document: unknown): unknown
   /**
-   * Checks an unverified document: its shape and totals must allow the game to continue. This does
-   * not prove that the position was reached by play.
+   * Checks an untrusted save: its structure and totals must allow the game to continue. The check
+   * does not prove that the position was reached by play.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Emits `game.imported` first. Refuses only what does not fit the table, so that old documents
-   * stay loadable when `judge` becomes stricter.
+   * Loads the save into the game and emits `game.imported` first. Refuses only what does not match
+   * the table, so that old saves can still be loaded when `judge` becomes stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
-  /** For each seat: true if it had resigned from the saved game. It stays resigned. */
+  /**
+   * Returns for each seat: true if the seat resigned before the game was saved. The seat stays
+   * resigned.
+   */
   resigned(state: State<K>): readonly boolean[]
 }
 
 export interface About {
-  /** One line about the game, of at most `ABOUT_LINE_MAX` characters. */
+  /** One line about the game with at most `ABOUT_LINE_MAX` characters. */
   readonly line: string
-  /** Usual duration, such as `20 min`. */
+  /** Usual duration of a game, such as `20 min`. */
   readonly lasts: string
 }
 export const ABOUT_LINE_MAX = 80
 
-/** One die roll, for charts of luck. */
+/** One die roll, for charts that show how lucky each seat was. */
 export interface Throw {
   readonly seat: Seat
   readonly value: number
-  /** All possible values, equally likely. */
+  /** All values that the die can show. All values are equally likely. */
   readonly faces: readonly number[]
 }
 export type ThrowsOf<K extends Types> = (
@@ -141,23 +160,32 @@ export type ThrowsOf<K extends Types> = (
 
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
-  /** Raise it when the same cause would give other events than before. */
+  /**
+   * Version of the ruleset. Increase the version when the same cause would lead to different events
+   * than before.
+   */
   readonly version: number
   readonly title: string
   /** Shown in lists of games. */
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
-  /** Limit that catches endless loops. It is slightly above the longest cascade of this game. */
+  /**
+   * Maximum number of events in a commit, which detects endless loops. The limit is slightly higher
+   * than the longest chain of events in this game.
+   */
   readonly eventsPerCommitMax?: number
 
   readonly options: Schema<K['options']>
-  /** Values of each option for which the game differs. The conformance suite plays them. */
+  /**
+   * Values of each option that change the game. The conformance suite plays games with all these
+   * values.
+   */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
-  /** Usual choices of options; the first is the default. */
+  /** Frequent combinations of options. The first combination is the default. */
   readonly presets?: readonly Preset<K['options']>[]
   readonly choice: Schema<K['choice']>
   readonly content: Schema<K['content']>
-  /** Built-in packs; the first is the default. */
+  /** Built-in content packs. The first pack is the default. */
   readonly packs: readonly K['content'][]
   readonly moves: { readonly [T in K['move']['type']]: Schema<Member<K['move'], T>> }
   readonly events: { readonly [T in K['event']['type']]: EventSpec<Member<K['event'], T>> }
@@ -166,16 +194,20 @@ export interface Ruleset<K extends Types = Types> {
 
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
-  /** Refuses a table whose parts do not fit together. Each part alone is already valid. */
+  /**
+   * Refuses a table whose parts do not fit together. Each part is already validated before this
+   * check.
+   */
   checkTable?(table: Table<K>): void
-  /** True if these options disable the rule that ends every game. */
+  /** True if these options switch off the rule that guarantees that a game ends. */
   unbounded?(table: Table<K>): boolean
-  /** The state before any draw. It depends only on the table. */
+  /** Returns the state before the first random draw. The state depends only on the table. */
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
   /**
-   * Number of padding events between two public events. It must depend on public facts only. It is
-   * part of the rules: `verify` recomputes it.
+   * Returns the number of padding events between two public events. The number must depend on
+   * public facts only. Increase the version of the ruleset to change it, because `verify` computes
+   * the number from the rules.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {
@@ -184,25 +216,29 @@ export interface Ruleset<K extends Types = Types> {
   readonly paces: Paces<K>
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
-   * Takes one automatic step. Returns false without a step if a seat must decide or the game is
-   * over. The kernel repeats it after every cause; handlers never call it.
+   * Takes one automatic step. Returns false and does nothing if a seat must decide or the game is
+   * over. The kernel calls this function after every cause until it returns false; handlers never
+   * call it.
    */
   proceed?(play: Play<K>): boolean
-  /** A seat may resign at any time. From then on its decisions are answered by default. */
+  /**
+   * Resigns a seat. A seat may resign at any time. After a resignation, the seat's decisions are
+   * answered by default.
+   */
   resign(play: Play<K>, seat: Seat): void
   /**
-   * One function for each type of event. Only these functions write state. An event contains every
-   * change, so they need no lookups.
+   * One function for each type of event. Only these functions change the state. An event contains
+   * everything that changes, so the functions need not look up other data.
    */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
   }
   openDecisions(state: State<K>, table: Table<K>): readonly Decision<K>[]
-  /** Legal answers, in an order that depends on public facts only. */
+  /** Returns the legal moves, in an order that depends on public facts only. */
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
   /**
-   * Returns a random legal move of one type, based on what the seat may know; null if it finds
-   * none. Required if the space of that type is a hull.
+   * Returns a random legal move of one type, based on what the seat may know, or null if no move is
+   * found. A ruleset must define this function if a space is not exact.
    */
   suggest?(
     state: State<K>,
@@ -210,23 +246,26 @@ export interface Ruleset<K extends Types = Types> {
     table: Table<K>,
     chance: Chance,
   ): K['move'] | null
-  /** Copies the visible fields and never deletes from the state. Contains no decisions. */
+  /**
+   * Returns the view of a viewer. The function copies the visible fields of the state instead of
+   * deleting the secret fields. The view contains no decisions.
+   */
   viewFor(state: State<K>, viewer: Viewer, table: Table<K>): K['view']
   outcome(state: State<K>, table: Table<K>): Outcome | null
-  /** Returns a state that is consistent with the view: `viewFor` returns the same view for it. */
+  /** Returns a possible state for this view: `viewFor` returns the same view for that state. */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   readonly beats: Beats<K>
-  /** The dice that an event shows; absent for a game without dice. */
+  /** Returns the dice that an event shows; absent for a game without dice. */
   readonly throwsOf?: ThrowsOf<K>
-  /** The view as text for people and language models. */
+  /** Returns the view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   readonly bot: Bot<K>
   considers?(turn: BotTurn<K>): readonly K['move'][]
   readonly sense?: Evaluation<K>
   /**
-   * Converts an event of an older version to the current shape. `before` is the previous event of
-   * the same commit, unconverted.
+   * Converts an event of an older version to the current format. `before` is the previous event of
+   * the same commit in its original format.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

@@ -16,8 +16,8 @@ type Fields = { readonly [name: string]: Domain }
 const WEIGHT_MAX = 2 ** 31
 
 /**
- * Draws a random move. All moves are equally likely unless the counts are too large to draw
- * exactly.
+ * Returns a random move. All moves are equally likely, unless there are too many moves for an exact
+ * choice.
  */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
@@ -91,7 +91,10 @@ function weighted<T>(
   return undefined
 }
 
-/** Scales weights to integers and keeps positive ones positive. Returns their sum. */
+/**
+ * Scales weights down to integers and keeps positive weights positive. Returns the sum of the
+ * weights.
+ */
 function scaleDown(weights: number[], scale: number): number {
   let total = 0
   for (const [place, weight] of weights.entries()) {
@@ -110,9 +113,10 @@ export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: n
 }
 
 /**
- * Returns the move with the highest rating, the first of equals; null if there is none. `rate` must
- * not keep its argument, because all moves share one record. Creating a record for each move would
- * take longer than most ratings.
+ * Returns the move with the highest rating, or null if there is no move. If several moves have the
+ * highest rating, the first of them is returned. `rate` must not store its argument, because the
+ * same object is reused for all moves. A new object for each move would take longer than most
+ * ratings.
  */
 export function bestMove<M extends Tagged>(
   spaces: readonly Space<M>[],
@@ -190,7 +194,10 @@ function listsOfLength(domain: Extract<Domain, { readonly min: number }>, length
   return chains(domain.subsetOf, length, (items, place) => items.slice(place + 1))
 }
 
-/** All lists of one length. `next` returns the items that may follow the item at an index. */
+/**
+ * Yields all lists of one length. `next` returns the items that may follow the item at a given
+ * index.
+ */
 function chains(
   items: readonly unknown[],
   length: number,

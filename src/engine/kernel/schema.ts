@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * The part of a Zod schema that the kernel uses. It is narrow on purpose: for the events and moves
- * of five games, the compiler would need minutes to compare all methods of `z.ZodType<T>`.
+ * The part of a Zod schema that the kernel uses. The interface is small on purpose: to compare all
+ * methods of `z.ZodType<T>` for the events and moves of five games, the compiler would need
+ * minutes.
  */
 export interface Schema<out T = unknown> {
   readonly _zod: { readonly output: T }
@@ -22,13 +23,13 @@ export interface SchemaIssue {
   readonly message: string
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
-  /** Possible tags, if the value has none of them. */
+  /** The allowed tags, if the tag of the value is not one of them. */
   readonly options?: readonly unknown[]
-  /** One list of errors for each case of a union. */
+  /** If the schema is a union: a list of errors for each case. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 
 export type OutputOf<S extends Schema> = S['_zod']['output']
 
-/** Gives access to all Zod methods. The cast is safe because all our schemas are made by Zod. */
+/** Gives access to all Zod methods. The cast is safe, because Zod creates all our schemas. */
 export const asZod = (schema: Schema): z.ZodType => schema as unknown as z.ZodType

@@ -2,10 +2,10 @@ import { countValues, type Domain, holdsMoves, type Space, stepsOf } from './spa
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** Accepts nothing. An empty `enum` is not a valid schema. */
+/** Schema that accepts nothing. An empty `enum` would not be a valid schema. */
 const NOTHING: JsonSchema = { not: {} }
 
-/** Returns a JSON Schema (2020-12) that accepts the moves of the spaces. */
+/** Returns a JSON Schema (2020-12) that accepts the moves of all the given spaces. */
 export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   const cases = spaces
     .filter(holdsMoves)
@@ -13,7 +13,7 @@ export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   return anyOf(cases)
 }
 
-/** `anyOf` instead of `oneOf`, because hulls may overlap. */
+/** Uses `anyOf` instead of `oneOf`, because a move may match several spaces. */
 const anyOf = (cases: readonly JsonSchema[]): JsonSchema =>
   cases.length > 1 ? { anyOf: cases } : (cases[0] ?? NOTHING)
 
@@ -47,8 +47,9 @@ function schemaOfValues(domain: Domain): JsonSchema {
 }
 
 /**
- * `multipleOf` counts from 0, so other steps are listed. If the list would be too long, the schema
- * omits the step and accepts more than the space does.
+ * Maximum length of a list of numbers in a schema. `multipleOf` counts from 0, so numbers that
+ * start elsewhere are listed. If the list would be too long, the schema allows every number in the
+ * range.
  */
 const LISTED_STEPS_MAX = 200
 

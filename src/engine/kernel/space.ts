@@ -2,13 +2,16 @@ import { sameJson } from './json.ts'
 import type { Tagged } from './types.ts'
 
 /**
- * A set of moves, described by the values of each field instead of a list. It can be counted,
- * sampled, tested for membership, turned into JSON Schema and, if small, listed in canonical order
- * (the first field varies slowest). It is plain JSON, so that APIs can return it.
+ * A set of moves, described by the possible values of each field. A space can be counted, sampled,
+ * searched for a move, converted to JSON Schema and, if it is small, listed in canonical order (the
+ * first field varies slowest). Spaces are plain JSON, so that APIs can return them.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
-  /** False for a hull, which contains all legal moves and some that the rules refuse. */
+  /**
+   * True if all moves in the space are legal. A space that is not exact is called a hull: it
+   * contains all legal moves, but also some illegal moves.
+   */
   readonly exact: boolean
   readonly fields: { readonly [name: string]: Domain }
 }
@@ -25,7 +28,7 @@ export type Domain<T = unknown> = (
   | { readonly optional: Domain }
 ) & { readonly [values]?: T }
 
-/** Phantom type of the values; the key never exists. */
+/** Key of a field that exists only in the type and holds the type of the values. */
 declare const values: unique symbol
 
 type Plain = string | number | boolean | null
@@ -34,22 +37,28 @@ type OptionalPart<T> = Part<T> | Domain<T | undefined>
 export type Parts<R> = {
   readonly [F in keyof R]: Record<never, never> extends Pick<R, F> ? OptionalPart<R[F]> : Part<R[F]>
 }
-/** `Omit` of a union keeps only the common fields, so the type maps each member alone. */
+/**
+ * The fields of each type of move. `Omit` of a union would keep only the common fields, so each
+ * member is mapped separately.
+ */
 type FieldsOf<M extends Tagged> = M extends unknown
   ? IsBare<M> extends true
     ? Record<string, never>
     : Parts<Omit<M, 'type'>>
   : never
-/** True for a move without fields. */
+/** True for a type of move without fields. */
 export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 type AnyFields = { readonly [field: string]: unknown }
-/** The fields of a plain `Tagged` are unknown. */
+/** Types of the given fields. The fields of a plain `Tagged` are unknown. */
 type Given<M extends Tagged, T extends M['type']> = string extends M['type']
   ? AnyFields
   : FieldsOf<Extract<M, { readonly type: T }>>
 type Arguments<Fields> = Record<never, never> extends Fields ? [fields?: Fields] : [fields: Fields]
 
-/** If the context determines `M`, the compiler checks the fields of this type of move. */
+/**
+ * Creates an exact space. If the context determines `M`, the compiler checks the fields for this
+ * type of move.
+ */
 export const exactly = <M extends Tagged, T extends M['type'] = M['type']>(
   type: T,
   ...[fields]: Arguments<Given<M, T>>
@@ -61,10 +70,13 @@ export const hull = <M extends Tagged, T extends M['type'] = M['type']>(
 ): Space<M> => ({ type, exact: false, fields: domains(fields) })
 
 export const is = <const T>(value: T): Domain<T> => ({ is: value })
-/** Equal items, such as equal cards of a hand, count once. */
+/** Allows one of the items. Equal items, such as equal cards in a hand, count once. */
 export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: different(items) })
 export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
-/** A subset of the items, listed in their order and accepted in any order. */
+/**
+ * Allows a subset of the items. Subsets are listed in the order of the items but accepted in any
+ * order.
+ */
 export const subsetOf = <const T>(
   items: readonly T[],
   min = 0,
@@ -84,7 +96,7 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** Below this size, comparing pairs is faster than building a set. */
+/** Number of items below which comparing all pairs is faster than building a set. */
 const FEW = 24
 
 const different = <T>(items: readonly T[]): readonly T[] =>
@@ -98,24 +110,29 @@ function isTwiceIn(items: readonly unknown[]): boolean {
   return false
 }
 
-/** Equal items would make equal lists that count twice, so equal cards need distinct names. */
+/**
+ * Requires distinct items. Equal items would lead to equal lists that are counted twice, so equal
+ * cards need different names.
+ */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (!isTwiceIn(items)) return items
   throw new RangeError(`the items of a selection must differ: ${JSON.stringify(items)}`)
 }
 
-/** Runs for every list of moves. A loop takes a fraction of the time of `Object.entries`. */
+/**
+ * This function runs for every list of moves. A loop is several times faster than `Object.entries`.
+ */
 function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // An object is already a domain.
+    // If the value is an object, it is already a domain.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields
 }
 
-/** Counts are capped at this value, so it means "at least this many". */
+/** Maximum number of moves that is counted. A count with this value means "at least this many". */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)
@@ -145,7 +162,7 @@ export function countValues(domain: Domain): number {
   return capped(total)
 }
 
-/** True if the space contains a move. Cheaper than counting. */
+/** True if the space contains at least one move. This check is faster than counting. */
 export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
 
 function holdsFields(fields: { readonly [name: string]: Domain }): boolean {
@@ -179,7 +196,10 @@ function orders(items: number, taken: number): number {
   return product
 }
 
-/** Multiplies and divides in turn, so that intermediate results are integers and stay finite. */
+/**
+ * Number of ways to choose `taken` of the items. Multiplication and division alternate, so that
+ * intermediate results are integers and stay finite.
+ */
 function choices(items: number, taken: number): number {
   let product = taken > items ? 0 : 1
   for (let place = 0; place < Math.min(taken, items - taken); place += 1) {

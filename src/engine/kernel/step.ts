@@ -6,8 +6,8 @@ import type { Ruleset } from './ruleset.ts'
 import type { Decision, Position, State, Table, Types } from './types.ts'
 
 /**
- * An imagined position for bots. It has no log, ids or clocks, and moves from the rules' own spaces
- * are not parsed. Only `step` changes it.
+ * An imagined position for bots, without log, ids or clocks. Only the function `step` changes an
+ * imagined position.
  */
 export interface World<K extends Types = Types> extends Position<K> {
   readonly over: boolean
@@ -30,8 +30,8 @@ export const split = <K extends Types>(world: World<K>): World<K> => {
 }
 
 /**
- * Plays a move like `submit`. If the move comes from a hull and is illegal, throws a Refusal and
- * changes nothing.
+ * Plays a move as `submit` does. If the move is illegal, the function throws a Refusal and changes
+ * nothing.
  */
 export function step<K extends Types>(
   rules: Ruleset<K>,

@@ -9,7 +9,7 @@ import type { Table, Types } from './types.ts'
 export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
-  /** One choice for each seat. Missing choices default to an empty record. */
+  /** One choice for each seat. The default choice is an empty record. */
   readonly choices?: readonly unknown[]
   readonly content?: unknown
   readonly decisionSeconds?: number | null
@@ -17,7 +17,10 @@ export interface TableRequest {
 
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 
-/** Validates each part of a table, then their combination. Throws a Refusal if any is invalid. */
+/**
+ * Validates each part of a table and then the combination of all parts. Throws a Refusal if any
+ * check fails.
+ */
 export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableRequest): Table<K> {
   const { seats, options = {}, choices = [], content = rules.packs[0] } = request
   const { min, max } = rules.seats
@@ -46,7 +49,7 @@ export const parseContent = <K extends Types>(
   content: unknown,
   within = '/contentPack',
 ): K['content'] =>
-  // Built-in packs are known to be valid.
+  // Built-in packs are not validated, because tests ensure that they are valid.
   rules.packs.includes(content)
     ? content
     : parsed(rules.content, todaysContent(rules, content), 'invalid-content-pack', within)

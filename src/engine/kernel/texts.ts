@@ -4,24 +4,28 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * Context for texts about the past: the reader and the fixed setup. It has no view, so that a log
- * reads the same at any time, on any page and in every API.
+ * Context for texts about past events: the reader and the fixed setup. The context has no view, so
+ * that the text of an event is the same at any time and in every API.
  */
 export interface EventContext<K extends Types> {
   readonly table: Table<K>
   readonly viewer: Viewer
   readonly wording: Wording
-  /** A handle that the table fixes, such as `Home`, `Red` or `Seat 0`; never a player's name. */
+  /**
+   * Returns a name for the seat that is fixed at the start, such as `Home`, `Red` or `Seat 0`,
+   * never a player's name.
+   */
   who(seat: Seat): string
 }
 
 /**
- * `handles`: programs get the handles of the game and the ids of things. `seats`: pages get `Seat
- * 0`, which they replace by a player's name, and no ids.
+ * Determines how texts name seats. `handles`: programs get fixed names and the ids of things.
+ * `seats`: pages get no ids, and for seats they get `Seat 0`, which they replace by a player's
+ * name.
  */
 export type Wording = 'handles' | 'seats'
 
-/** Context for texts about the present, with the view of the deciding seat. */
+/** Context for texts about an open decision, with the view of the deciding seat. */
 export interface QuestionContext<K extends Types> extends EventContext<K> {
   readonly view: K['view']
   readonly seat: Seat
@@ -29,17 +33,17 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 }
 
 /**
- * A sentence; null if another event's sentence covers the event; or an aside, which concerns
- * neither the reader nor the whole table, so a digest may count it instead of printing it.
+ * Text of an event: a sentence; null if another event's sentence covers this event; or an aside. An
+ * aside is unimportant to the reader, so a digest may count asides instead of printing them.
  */
 export type EventText = string | null | Aside
 export interface Aside {
   readonly aside: string
-  /** Label for a count of several asides, such as `events of other matches`. */
+  /** Label for the number of omitted asides, such as `events of other matches`. */
   readonly of: string
 }
 
-/** Types of the masks that have their own schema, by event type. */
+/** Types of the masked events that have their own schema, by type of event. */
 export type MasksOf<E> = {
   readonly [T in keyof E as E[T] extends { readonly masked: Schema<Tagged> }
     ? T
@@ -47,11 +51,11 @@ export type MasksOf<E> = {
 }
 
 /**
- * All texts of a ruleset except its refusals. A missing or unknown text for a type of event,
- * decision, move or option does not compile.
+ * All texts of a ruleset except the texts of refusals. If a text for a type of event, decision,
+ * move or option is missing or unknown, the code does not compile.
  */
 export interface RulesetTexts<K extends Types, Masks = object> {
-  /** Short, distinct names of the seats, fixed by the table. */
+  /** Returns short, distinct names of the seats, which depend only on the table. */
   handles(table: Table<K>): readonly string[]
   readonly events: {
     readonly [T in K['event']['type']]: (
@@ -62,37 +66,47 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly masked: {
     readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }
-  /** One or two lines about the position, which matter for every answer of this seat. */
+  /**
+   * Returns one or two lines about the position that are important for every answer of this seat.
+   */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
-  /** Short label of each type of move. The main types come first, the declining ones last. */
+  /**
+   * Short label of each type of move. The main types come first, and types such as `pass` come
+   * last.
+   */
   readonly answers: { readonly [T in K['move']['type']]: string }
+  /** Moves that only roll dice; with *Roll for me* the page sends a forced one. */
+  readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
     readonly [T in K['move']['type']]: (
       move: Member<K['move'], T>,
       context: QuestionContext<K>,
     ) => string
   }
-  /** Describes all moves of a type in one line. Default: the text of the space. */
+  /** Describes all moves of a type in one line. By default, the general text of a space is used. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
       context: QuestionContext<K>,
     ) => string
   }
-  /** Formats facts of refusals whose value is not readable, such as ids or money. */
+  /** Formats values in refusals that people cannot read directly, such as ids or money. */
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
-  /** Display name of an id in moves; null if the id is readable as such. */
+  /** Returns the display name of an id in moves, or null if people can read the id directly. */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** What each option decides; also its description in every schema. */
+  /** Describes what each option changes. Every JSON Schema contains this description. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Terms that pages explain at their first use. */
   readonly glossary?: readonly GlossaryEntry[]
-  /** Descriptions of all other fields of moves, events, views and packs, for every schema. */
+  /**
+   * Descriptions of all other fields of moves, events, views and packs. Every JSON Schema contains
+   * these descriptions.
+   */
   readonly meanings: FieldDescriptions
-  /** The result and its breakdown, computed from the view at the end. */
+  /** Returns the result and its details, computed from the final view. */
   result(outcome: Outcome, context: ResultContext<K>): GameResult
-  /** The outcome in a sentence that says who won and why. */
+  /** Returns a sentence that names the winner and the reason. */
   end(outcome: Outcome, context: EventContext<K>): string
 }
 
@@ -107,12 +121,12 @@ export interface ResultContext<K extends Types> {
   readonly view: K['view']
 }
 export interface GameResult {
-  /** Example: `Home wins 5–3.` */
+  /** The result in one sentence, for example `Home wins 5–3.` */
   readonly headline: string
   readonly why: string
-  /** The clause of the rulebook that ends the game. */
+  /** Clause of the rulebook that ended the game. */
   readonly clause: string
-  /** Rows in the order of the ranking, which usually follows the totals. */
+  /** Rows in the order of the ranking, which is usually the order of the totals. */
   readonly rows: readonly ResultRow[]
 }
 export interface ResultRow {
@@ -123,13 +137,13 @@ export interface ResultRow {
 
 const QUOTED_MAX = 40
 
-/** Quotes text written by players as data: one line, cut to `most` characters. */
+/** Quotes text by players as one line of data and shortens it to `most` characters. */
 export function quoted(given: string, most = QUOTED_MAX): string {
   const line = given.normalize('NFC').replace(/[\p{C}\p{Z}“”]+/gu, ' ')
   return `“${[...line.trim()].slice(0, most).join('')}”`
 }
 
-/** Example: `one, two and three`. */
+/** Joins items, for example to `one, two and three`. */
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 
@@ -142,7 +156,9 @@ const UNITS = [
   [60, 'min'],
 ] as const
 
-/** Rounded down, so that no player expects more time than is left. */
+/**
+ * Returns a duration as text, rounded down, so that no player expects more time than there is left.
+ */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   const [size, unit] = UNITS.find(([size]) => seconds >= 2 * size) ?? [1, 's']

@@ -18,7 +18,10 @@ interface EventsToDigest {
   readonly heavy?: HeavyVersions
 }
 
-/** Returns the answers to number for the reader, best first. Without answers, spaces are listed. */
+/**
+ * Returns the answers to list with numbers for the reader, from best to worst. If there are no
+ * answers, the text describes the legal moves as sets.
+ */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
 export const newsUpTo = (version: string, { lines, most, readOn, heavy }: EventsToDigest): string =>
@@ -27,7 +30,10 @@ export const newsUpTo = (version: string, { lines, most, readOn, heavy }: Events
 interface TextSettings<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
-  /** A longer line for a type of move is replaced by a reference to the rules. */
+  /**
+   * Maximum length of the line about a type of move. A longer line is replaced by a reference to
+   * the rules.
+   */
   readonly lineMost?: number
 }
 
@@ -51,7 +57,7 @@ export function linesOfNow<K extends Types>(
   return [...factsFor(rules, game, viewer), ...questions, ...awaited]
 }
 
-/** Facts of the seat's position; none for spectators. */
+/** Returns facts about the seat's position. Spectators get no facts. */
 export function factsFor<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,
@@ -63,7 +69,7 @@ export function factsFor<K extends Types>(
   return rules.words.facts({ ...eventContext(rules, table, viewer, wording), view, seat: viewer })
 }
 
-/** Reference to a decision: its id, plus the last version that the reader has seen. */
+/** Returns a reference to a decision: its id and the last version that the reader has seen. */
 export const nameOf = ({ id, openedAt }: OpenDecision, version: number): string =>
   openedAt === version ? id : `${id}@${version}`
 

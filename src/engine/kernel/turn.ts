@@ -13,8 +13,9 @@ export const spacesOf = <K extends Types>(
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
- * Draws a random legal move: first a type, then a move of it. Otherwise a type with millions of
- * moves would be drawn almost always. Null if there is none.
+ * Returns a random legal move: first a random type, then a random move of this type. Without the
+ * first step, a type with millions of moves would be drawn almost always. Returns null if no move
+ * is legal.
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
@@ -41,14 +42,14 @@ export function suggestMove<K extends Types>(
   return null
 }
 
-/** Fast path for the most common case of random play. */
+/** Fast path for the most frequent case of random play. */
 function isOneExactType(spaces: readonly Space[]): boolean {
   const type = spaces[0]?.type
   for (const space of spaces) if (!space.exact || space.type !== type) return false
   return true
 }
 
-/** Creates the input of a bot: what the seat of the decision may know. */
+/** Creates the input of a bot, limited to what the seat of the decision may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -56,7 +57,7 @@ export const turnFor = <K extends Types>(
   chance: Chance,
 ): BotTurn<K> => new Turn(rules, position, decision, chance)
 
-/** Computes views and spaces lazily, because some bots decide from the moves alone. */
+/** Computes views and spaces only when they are read, because some bots need only the moves. */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
   readonly #position: Position<K>
@@ -100,7 +101,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** A field instead of a method, because bots destructure it. */
+  /** A property instead of a method, because bots destructure the turn. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
@@ -112,7 +113,7 @@ export function decisionViewOf<K extends Types>(turn: BotTurn<K>): Posed<K> {
   return { seat, view, decision: question, place, spaces, away }
 }
 
-/** Rebuilds a turn without the game. The result is equivalent to that of `turnFor`. */
+/** Creates a turn without the game. The result is equivalent to the turn that `turnFor` creates. */
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -121,7 +122,8 @@ export function turnFrom<K extends Types>(
 ): BotTurn<K> {
   let world: World<K> | null = null
   const suggest = () => {
-    // Suggestions depend only on what the seat knows, so any consistent world will do.
+    // Suggestions depend only on what the seat may know, so any state that is consistent with the
+    // view is sufficient.
     world ??= imagined(rules, table, decisionView, seededChance(0))
     return suggestMove(rules, world, counterpart(world, decisionView), chance, decisionView.spaces)
   }
@@ -135,7 +137,7 @@ export const imagined = <K extends Types>(
   chance: Chance,
 ): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
 
-/** Finds the same decision in an imagined world, where its key may differ. */
+/** Finds the matching decision in an imagined world, where the key of the decision may differ. */
 export function counterpart<K extends Types>(
   { open }: Position<K>,
   { decision, place }: Posed<K>,

@@ -1,4 +1,4 @@
-// Basic types of the kernel. This file imports nothing, so that every module may import it.
+// Basic types of the kernel. This file imports nothing, so that every module can import it.
 
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
@@ -8,9 +8,9 @@ export interface Tagged {
   readonly type: string
 }
 
-/** The types of one ruleset, as one type parameter. */
+/** All types of one ruleset, combined into one type parameter. */
 export interface Types {
-  /** The state that `evolve` writes: plain JSON only. */
+  /** The state of a game, which only `evolve` changes. The state must be plain JSON. */
   draft: unknown
   kind: string
   move: Tagged
@@ -26,7 +26,7 @@ export interface Table<K extends Types = Types> {
   readonly options: K['options']
   readonly choices: readonly K['choice'][]
   readonly content: K['content']
-  /** Base of all time limits; null if the game has no clocks. */
+  /** Base value of all time limits, in seconds; null if the game has no clocks. */
   readonly decisionSeconds: number | null
 }
 
@@ -44,11 +44,12 @@ export interface Position<K extends Types = Types> extends At<K> {
   readonly open: readonly Decision<K>[]
 }
 
-/** An open question to one seat, which the rules derive from the state. */
+/** A question that one seat can answer. The rules derive the open decisions from the state. */
 export interface Decision<K extends Types = Types> {
   /**
-   * Identifies the decision and contains everything that its answer depends on. The decision keeps
-   * its id as long as the key is open. The key may contain secrets, so no API returns it.
+   * Identifies the decision. The key contains everything on which the answer depends, and the
+   * decision keeps its id as long as its key does not change. A key may contain secrets, so no API
+   * returns it.
    */
   readonly key: string
   readonly kind: K['kind']
@@ -58,22 +59,29 @@ export interface Decision<K extends Types = Types> {
   /** True if the decision is optional, so the game does not wait for it. */
   readonly standing?: boolean | undefined
   /**
-   * Decisions with the same clock name share a deadline, even when an answer reopens them. A new
-   * name starts a new clock, for example after a higher bid. Without a name, a decision has its own
-   * clock.
+   * Name of a shared clock. Decisions with the same clock name have the same deadline, even when an
+   * answer reopens a decision. A new name, for example after a higher bid, starts a new clock.
+   * Without a name, the decision has its own clock.
    */
   readonly clock?: string | null
-  /** Refusal code. While it is set, answers are refused and the clock is stopped. */
+  /**
+   * Refusal code while the decision is suspended. During this time, answers are refused and the
+   * clock is stopped.
+   */
   readonly suspendedBy?: string | undefined
   /**
-   * What other viewers see: seat, kind and deadline (`all`, the default), only how many seats still
-   * have to answer (`count`), or nothing (`seat`).
+   * Determines what other viewers see of the decision. With `all` (the default), other viewers see
+   * its seat, kind and deadline. With `count`, other viewers see only how many seats have not
+   * answered yet. With `seat`, other viewers see nothing.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }
 
 export interface Outcome {
-  /** Seats from first to last. Tied seats share a place. Resigned seats rank last. */
+  /**
+   * Groups of seats from first to last place. Tied seats are in the same group. Resigned seats are
+   * last.
+   */
   readonly ranking: readonly (readonly Seat[])[]
   readonly scores: readonly number[]
   readonly reason: string

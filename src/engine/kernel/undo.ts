@@ -4,13 +4,13 @@ import { type Clocks, type OpenDecision, pauseClocks } from './open-decisions.ts
 import type { Ruleset } from './ruleset.ts'
 import type { Seat, State, Tagged, Types } from './types.ts'
 
-/** The position before a player's move, to which that player can return. */
+/** The position before a player's move. An undo restores this position. */
 export interface UndoPoint<K extends Types = Types> {
   readonly seat: Seat
   readonly decisionId: string
   readonly version: number
   readonly state: State<K>
-  /** Open decisions with the time that was left when the player moved. */
+  /** Open decisions with the time that was left when the player made the move. */
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   readonly bank: Bank | null
@@ -36,8 +36,8 @@ export const UNDOS_IN_A_ROW_MAX = 4
 export const UNDOS_PER_SEAT_MAX = 10
 
 /**
- * Must be called before the events are applied, because `evolve` changes the state in place. Null
- * if the commit cannot be undone.
+ * Returns the position before a commit, or null if the commit cannot be undone. Call it before the
+ * events are applied, because `evolve` changes the state object.
  */
 export function undoPointBefore<K extends Types>(
   rules: Ruleset<K>,
@@ -48,7 +48,8 @@ export function undoPointBefore<K extends Types>(
   const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  // The clock increment is granted for the answer, so an undo does not restore it.
+  // The clock increment is granted for an answer. After an undo there is no answer, so the
+  // increment is not added.
   const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
   return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }
@@ -58,11 +59,13 @@ interface Applied<K extends Types> {
   readonly point: UndoPoint<K> | null
   readonly drew: boolean
   readonly isPrivate: boolean
-  /** State of the game after the commit. */
+  /** True if the game is over after the commit. */
   readonly over: boolean
 }
 
-/** Moves that can be undone after a commit. Moves of bots do not end the right to undo. */
+/**
+ * Returns the moves that can be undone after a commit. A bot's move does not end the right to undo.
+ */
 export function undoableAfter<K extends Types>(
   rules: Ruleset<K>,
   game: UndoableGame<K>,
@@ -76,14 +79,17 @@ export function undoableAfter<K extends Types>(
 }
 const NONE: readonly never[] = []
 
-/** True if no player has learnt anything that an undo could not take back. */
+/**
+ * True if the move revealed nothing new to any player. Otherwise, players could undo a move after
+ * learning a secret.
+ */
 function isClean<K extends Types>(
   rules: Ruleset<K>,
   { covered, state, table }: UndoableGame<K>,
   { commit, drew, isPrivate, over }: Applied<K>,
 ): boolean {
   if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
-  // A refused undo would reveal that private commits have happened since.
+  // If the undo were refused, the refusal would reveal that private commits have happened since.
   if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
   const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
   return commit.events.every(({ type }) => specs[type]?.reveals !== true)

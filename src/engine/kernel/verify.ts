@@ -10,7 +10,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
 interface Difference {
-  /** Index of the commit, from 0; `version` is the version before it. */
+  /** Index of the commit in the log, starting at 0. `version` is the version before the commit. */
   readonly commit: number
   readonly version: number
   readonly reason: string
@@ -21,21 +21,27 @@ interface Difference {
 export interface Verification {
   readonly commits: number
   readonly events: number
-  /** Number of commits by another version of the ruleset. They are applied but not re-executed. */
+  /**
+   * Number of commits that another version of the ruleset wrote. Commits of another version are
+   * applied, but not re-executed.
+   */
   readonly foldedOnly: number
-  /** Number of events before a fork whose seed is unknown. They are applied but not re-executed. */
+  /**
+   * Number of events before a fork whose seed is unknown. Events before such a fork are applied,
+   * but not re-executed.
+   */
   readonly unjudged: number
   readonly over: boolean
   readonly difference: Difference | null
 }
 
 /**
- * The draws of each part of a log. A fork starts a new part; earlier parts belong to its origin.
- * Null if the seed is not known.
+ * The random draws for each part of a log. A fork starts a new part; earlier parts belong to the
+ * origin of the fork. The value for a part with an unknown seed is null.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
-/** Observes every commit before it is judged, with the index of its part. */
+/** Callback that gets every commit before it is verified, with the index of the part. */
 export type Witness<K extends Types = Types> = (
   game: Game<K>,
   commit: Commit<K>,
@@ -43,9 +49,10 @@ export type Witness<K extends Types = Types> = (
 ) => void
 
 /**
- * Re-executes every cause of a log with the draws of its seed. The log is valid if the events are
- * identical. This proves that the draws were not chosen, the rules were applied, no commit was
- * edited, and no time-out was early or skipped.
+ * Verifies a log: re-executes every cause with the random draws of the seed and compares the
+ * events. If all events are identical, the log is valid. A valid log proves that the draws were not
+ * manipulated, the rules were applied, no commit was edited, and no time-out was too early or
+ * skipped.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -58,7 +65,7 @@ export function verify<K extends Types>(
   return verifier.verification
 }
 
-/** Verifies commit by commit, and stops at the first difference. */
+/** Verifies a log commit by commit and stops at the first difference. */
 export class LogVerifier<K extends Types> {
   readonly game: Game<K>
   readonly #rules: Ruleset<K>
@@ -78,7 +85,7 @@ export class LogVerifier<K extends Types> {
     this.#witness = witness
   }
 
-  /** True if the last commit was re-executed by the current rules. */
+  /** True if the last commit was re-executed with the current rules. */
   get isJudged(): boolean {
     return this.#difference === null && this.#rulesOfLast === this.#rules.version
   }
@@ -108,12 +115,12 @@ export class LogVerifier<K extends Types> {
   }
 }
 
-/** The parts of a commit that determine its events. */
+/** The fields of a commit that determine its events. */
 export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
 
 /**
- * Re-executes one cause of a game that was neither imported nor forked. Returns false if no log of
- * this game can continue with it; the game must not be used after that.
+ * Re-executes one cause of a game that was neither imported nor forked. Returns false if no valid
+ * log of this game can continue with the cause; the caller must then discard the game.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,
@@ -129,7 +136,7 @@ export function replayCause<K extends Types>(
     perform(rules, game, cause, luck, at)
     return true
   } catch {
-    // The cause is untrusted and may be malformed in any way.
+    // The cause is untrusted, so executing it may throw any error.
     return false
   }
 }
@@ -138,7 +145,7 @@ const FIRST_RULES = 1
 
 type Differs = Pick<Difference, 'reason' | 'expected' | 'stored'>
 
-/** Rejects a commit that no log can contain, regardless of the rules. */
+/** Reports a commit that no valid log can contain, regardless of the rules. */
 function outOfOrder<K extends Types>(
   game: Game<K>,
   { cause, at, drawn, rules }: Commit<K>,
@@ -155,7 +162,8 @@ function outOfOrder<K extends Types>(
       expected: game.drawn,
       stored: drawn,
     }
-  // Older nodes do not play games of later rules, so the version of the rules never decreases.
+  // Nodes with older rules do not play games of newer rules, so the version of the rules never
+  // decreases within a log.
   if (!Number.isInteger(rules) || rules < rulesBefore)
     return {
       reason: 'has older rules than the previous commit',
@@ -188,8 +196,8 @@ function differenceOf<K extends Types>(
 }
 
 /**
- * The node plays due time-outs before any other cause, in order. At a fork none is due, because no
- * time has passed since the origin's version.
+ * Checks the time of a cause. The node plays due time-outs in order before any other cause. At a
+ * fork no time-out is due, because no time has passed since the origin's version.
  */
 function untimely<K extends Types>(
   rules: Ruleset<K>,

@@ -8,8 +8,8 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
   kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)
 
 /**
- * Returns the event as one viewer may see it; null if they may only know that something happened.
- * Once the game is over, everyone sees everything.
+ * Returns the event as one viewer may see it, or null if the viewer may only know that an event
+ * happened. Once the game is over, everyone sees everything.
  */
 export function redact<K extends Types>(
   rules: Ruleset<K>,
@@ -25,8 +25,8 @@ export function redact<K extends Types>(
 }
 
 /**
- * The game as a viewer knows it. For that viewer, later private commits of other seats change
- * neither the version nor the time.
+ * Returns the game as a viewer may know it. In the result, later private commits of other seats
+ * change neither the version nor the time.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
@@ -46,7 +46,7 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** Number of seats that still have to answer a decision of this kind; which seats is secret. */
+/** Number of seats that have not yet answered a decision of this kind. The seats are secret. */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number
@@ -59,8 +59,8 @@ interface DecisionsSeen<K extends Types = Types> {
 }
 
 /**
- * Open decisions as a viewer may know them. Viewers see their own in full, and admins see all in
- * full.
+ * Returns the open decisions as a viewer may know them. Players see their own decisions in full,
+ * and admins see all decisions in full.
  */
 export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],
@@ -79,7 +79,7 @@ export function decisionsFor<K extends Types>(
   return { own: ownDecisions(open, viewer), others, awaited }
 }
 
-/** Seats for whose answer the game waits, as far as the viewer may know. */
+/** Returns the seats for which the game is waiting, as far as the viewer may know them. */
 export function awaitedSeats(open: readonly OpenDecision[], viewer: Viewer): Seat[] {
   const isKnown = (one: OpenDecision) => isOwn(one, viewer) || (one.shownTo ?? 'all') === 'all'
   const seats = open.filter((one) => isBlocking(one) && isKnown(one)).map(({ seat }) => seat)

@@ -10,8 +10,8 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 })
 
 /**
- * Returns the game with another state, such as one from `imagine`. Decisions that are open in both
- * states keep their ids and clocks.
+ * Returns the game with another state, such as a result of `imagine`. Decisions that are open in
+ * both states keep their ids and clocks.
  */
 export function worldWith<K extends Types>(
   rules: Ruleset<K>,
@@ -30,11 +30,14 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** The seats that have resigned. The state does not contain them. */
+  /** For each seat: true if the seat has resigned. The state does not contain this. */
   readonly away?: readonly boolean[]
 }
 
-/** A game that starts in the given state, without a log. For analysis and tests of rules. */
+/**
+ * Creates a game that starts in the given state, without a log. Use this function for analysis and
+ * in tests of rules.
+ */
 export function positionOf<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

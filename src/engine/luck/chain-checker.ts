@@ -19,7 +19,7 @@ export interface ChainReport {
   rows: number
   head: string
   commitmentHolds: boolean
-  /** The first row that does not follow from the rows before it. */
+  /** The first row that is not consistent with the rows before it. */
   broken: BrokenRow | null
   receipts: CheckedReceipt[]
 }
@@ -30,11 +30,11 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** A row with the columns that are stored besides the hashed bytes. */
+/** A stored row: the hashed bytes and the other columns of the row. */
 export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly packed: string | Buffer
   readonly at?: number
-  /** Null if it was omitted because it can be computed. */
+  /** Hash of the row; null if the hash was omitted because it can be computed. */
   readonly head: string | null
 }
 
@@ -44,11 +44,11 @@ export interface Ancestor {
   readonly seed: string | null
 }
 
-/** Checks the hash chain of a log, row by row in order. */
+/** Checks the hash chain of a log. The caller passes the rows in order. */
 export class ChainChecker {
   readonly report: ChainReport
   readonly #key: ChainKey
-  /** Ancestors whose fork has not been reached yet, oldest first. */
+  /** Origins of the fork whose fork point has not been reached yet, oldest first. */
   readonly #ancestors: AncestralChain[]
   #version = 0
   #before = 0
@@ -83,7 +83,10 @@ export class ChainChecker {
     return !this.isBroken && this.report.receipts.every(({ reason }) => reason === null)
   }
 
-  /** Returns the commits of the next row; none from the first unreadable row on. */
+  /**
+   * Returns the commits of the next row. Returns nothing for an unreadable row and for all rows
+   * after it.
+   */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())
     this.#follow(row, row.packed, commits && outlined(commits))
@@ -93,7 +96,7 @@ export class ChainChecker {
     return this.#isSound && commits ? commits : []
   }
 
-  /** Checks the next row without parsing its commits. Only rows with a fork are parsed. */
+  /** Checks the next row without parsing its commits, unless the row contains a fork. */
   pass(row: ChainedRow): void {
     const packed = typeof row.packed === 'string' ? Buffer.from(row.packed) : row.packed
     const outline = packed.includes(FORK) ? null : outlineOf(packed)
@@ -128,8 +131,8 @@ export class ChainChecker {
   }
 
   /**
-   * Rows before a fork must be those of its origin. This is not checked if the seed of the origin
-   * is missing.
+   * Checks that the rows before a fork are the rows of its origin. The check is skipped if the seed
+   * of the origin is unknown.
    */
   #checkFork(commits: readonly Commit[]): void {
     for (const [place, { cause }] of commits.entries()) {
@@ -151,7 +154,7 @@ export class ChainChecker {
   }
 }
 
-/** The hash chain of the origin over the rows that the fork copied from it. */
+/** The hash chain of the origin for the rows that the fork copied. */
 class AncestralChain {
   readonly #game: string
   readonly #key: ChainKey | null
@@ -172,7 +175,10 @@ class AncestralChain {
   }
 }
 
-/** JSON text of every fork. It cannot occur inside a string, where quotes are escaped. */
+/**
+ * JSON text that every fork contains. A string cannot contain this text, because its quotes would
+ * be escaped.
+ */
 const FORK = '"kind":"fork"'
 
 const outlined = (commits: readonly Commit[]): Outline => ({
@@ -183,11 +189,12 @@ const outlined = (commits: readonly Commit[]): Outline => ({
 const NOT_FOUND = 'the log has no such row'
 const OTHER_HEAD = 'the head at that version is different'
 
-/** Returns null if the text cannot be a row. */
+/** Returns the commits of a row, or null if the text cannot be a row. */
 export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  // Only what the chain needs is checked; verification judges the rest.
+  // Only the fields that the hash chain needs are checked here. The verification checks the
+  // remaining fields.
   return isSound ? (commits as Commit[]) : null
 }
 
@@ -198,7 +205,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The caller reports it like any other invalid row.
+    // The caller reports unreadable text like any other invalid row.
     return null
   }
 }

@@ -5,7 +5,10 @@ export const messageStart = (gameId: string, entropy: readonly string[]): string
 
 export const messageEnd = (drawn: number, round: number): string => `${drawn}:${round}`
 
-/** Words at or above this limit are drawn again, because they would favour low results. */
+/**
+ * Returns the limit for random words. A word at or above this limit is discarded, because it would
+ * make low results more likely.
+ */
 export function fairBelow(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)
     throw new RangeError(`cannot draw below ${limit}`)

@@ -6,16 +6,17 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * `proved`: the log is complete and every cause was re-executed. `unproved`: no error was found,
- * but some commits were not re-executed, or the game has not ended. `refuted`: there is an error.
+ * Result of a verification. `proved`: the log is complete and every cause was re-executed.
+ * `unproved`: no error was found, but some commits were not re-executed or the game is not over.
+ * `refuted`: an error was found.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
 export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
-  /** True if the chain is valid for this seed up to the last head. */
+  /** True if the hash chain is valid for this seed up to the last hash. */
   readonly chainHolds: boolean
-  /** What the hash heads cover: only the rows, or also the table at the start. */
+  /** Part of the log that the hashes protect: only the rows, or also the table at the start. */
   readonly covers: 'rows' | 'table'
   readonly altered: string[]
 }
@@ -27,11 +28,11 @@ export interface VerifiedSetup {
   readonly witness?: Witness | undefined
 }
 
-/** Facts about a game that are stored outside its log. */
+/** Facts about a game that the database stores in addition to the log. */
 export interface RecordedFacts {
-  /** The stored values of fields that the log also contains. */
+  /** Returns the stored values of fields that the log also contains. */
   opening(stated: Opening): Partial<Opening>
-  /** The expected wake-up time; absent if rows do not record it. */
+  /** Returns the expected wake-up time; absent if the rows do not record a wake-up time. */
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
 }
@@ -40,7 +41,7 @@ interface ExaminedRow extends ChainedRow {
   readonly wakeAt?: number | null
 }
 
-/** Verifies a log row by row: its hash chain, and the events of its causes. */
+/** Verifies a log row by row: the hash chain and the events of every cause. */
 export class GameVerifier {
   readonly #chain: ChainChecker
   readonly #verifier: LogVerifier<Types>
@@ -93,7 +94,7 @@ export class GameVerifier {
     else this.#chain.breaks('it lacks the setup of the game')
   }
 
-  /** Only the current rules can recompute the wake-up time. */
+  /** Only the current version of the rules can compute the wake-up time. */
   #checkWake({ wakeAt }: ExaminedRow): void {
     const { isJudged, game } = this.#verifier
     const stated = this.#recorded.wakeAt

@@ -6,11 +6,15 @@ import type { Table, Types } from '../kernel/types.ts'
 export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
   JSON.stringify(commits)
 
-/** Parses the output of `pack` without validation, because the hash chain protects it. */
+/**
+ * Parses the output of `pack`. The commits are not validated, because the hash chain protects them.
+ */
 export const unpack = <K extends Types>(packed: string): Commit<K>[] =>
   JSON.parse(packed) as Commit<K>[]
 
-/** The package that a game was started with. Built-in games have none. */
+/**
+ * The package version with which a game was started. Games with built-in rulesets have no package.
+ */
 export const gamePin = z.strictObject({
   name: z.string().max(214),
   version: z.string().max(256),
@@ -18,10 +22,10 @@ export const gamePin = z.strictObject({
 })
 export type GamePin = z.infer<typeof gamePin>
 
-/** The first line of an exported log: what `verify` needs besides the rows. */
+/** The first line of an exported log: all data that `verify` needs in addition to the rows. */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
-  /** Version 2 has a package. */
+  /** Logs in version 2 name a package. */
   formatVersion: z.union([z.literal(1), z.literal(2)]),
   game: z.string(),
   ruleset: z.string(),
@@ -36,12 +40,18 @@ export const logHeader = z.strictObject({
   commitment: z.string(),
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
-  /** Id of the deal of a sealed season. The draws derive from it and not from the game. */
+  /**
+   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
+   * the game id.
+   */
   lot: z.string().optional(),
 })
 export type LogHeader = z.infer<typeof logHeader>
 
-/** Every other line is a stored row. `packed` stays a string, because its bytes are hashed. */
+/**
+ * A line of an exported log after the first line: a stored row. `packed` stays a string, because
+ * the hash is computed from its bytes.
+ */
 export const logRow = z.strictObject({
   firstVersion: z.int(),
   lastVersion: z.int(),
@@ -50,7 +60,10 @@ export const logRow = z.strictObject({
 })
 export type LogRow = z.infer<typeof logRow>
 
-/** Identifies a content pack. It covers the ruleset, because two rulesets may have equal packs. */
+/**
+ * Returns the hash that identifies a content pack. The hash includes the ruleset, because two
+ * rulesets may have equal packs.
+ */
 export const packHashOf = (ruleset: string, content: unknown): string =>
   hashOfPackText(ruleset, JSON.stringify(content))
 

@@ -2,7 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const SALT_BYTES = 32
 
-/** A hex salt. Without the salt, a commitment cannot be linked to an account. */
+/**
+ * Creates a salt as a hex string. Without the salt, a commitment cannot be linked to an account.
+ */
 export const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex')
 
 interface HeldSeat {
@@ -12,8 +14,9 @@ interface HeldSeat {
 }
 
 /**
- * Commitment to the holder of a seat: HMAC-SHA-256 with the salt as key. The log keeps it forever
- * without naming the person. Once the salt is deleted, the holder can no longer be identified.
+ * Returns a commitment to the player of a seat: HMAC-SHA-256 with the salt as key. The log stores
+ * the commitment forever without naming the player. After the salt is deleted, the player cannot be
+ * identified.
  */
 export const commitmentToHolder = (salt: string, { game, seat, account }: HeldSeat): string =>
   createHmac('sha256', Buffer.from(salt, 'hex'))

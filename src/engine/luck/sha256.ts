@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of texts with a common prefix, which is hashed once. For long texts, or
- * texts without a common prefix, `node:crypto` is faster.
+ * State of SHA-256 (FIPS 180-4) after a prefix, for hashing many short texts with the same prefix.
+ * For long texts, or texts without a common prefix, `node:crypto` is faster.
  */
 export interface Begun {
   readonly state: Int32Array
@@ -12,10 +12,10 @@ const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
 const ROUNDS = 64
 const HASH_WORDS = 8
-/** Position of the text length in the last block. */
+/** Position of the text length in the last block of a SHA-256 message. */
 const LENGTH_BYTE = 56
 const LENGTH_WORD = 14
-/** Byte that marks the end of the text. */
+/** Byte that marks the end of the text in a SHA-256 message. */
 const END_BYTE = 0x80
 const END_WORD = END_BYTE << 24
 
@@ -45,7 +45,7 @@ export function begun(text: string): Begun {
   return { state: hash.slice(), words: words.slice(0, BLOCK_WORDS), bytes }
 }
 
-/** Returns the hash of prefix and text. The next call overwrites it. */
+/** Returns the hash of the prefix and the text. The next call overwrites the result. */
 export function ended(beginning: Begun, text: string): Int32Array {
   hash.set(beginning.state)
   words.set(beginning.words)
@@ -58,7 +58,10 @@ export function ended(beginning: Begun, text: string): Int32Array {
   return hash
 }
 
-/** Hashes complete blocks followed by the previous hash, as the outer hash of HMAC requires. */
+/**
+ * Returns the hash of the complete blocks followed by the hash of the previous call. HMAC needs
+ * this for its outer hash.
+ */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)
   words.set(hash)
@@ -97,7 +100,7 @@ function mix(): void {
     const farBits = ((far >>> 7) | (far << 25)) ^ ((far >>> 18) | (far << 14)) ^ (far >>> 3)
     words[place] = (nearBits + words[place - 7]! + farBits + words[place - 16]!) | 0
   }
-  // Eight variables, because an array would be read and written in every round.
+  // Eight variables are faster than an array, which every round would read and write.
   let a = hash[0]!
   let b = hash[1]!
   let c = hash[2]!

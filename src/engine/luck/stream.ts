@@ -7,16 +7,22 @@ const SEED_BYTES = 32
 
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
-/** Published when the game is created. After the end it proves that the seed was fixed then. */
+/**
+ * Returns the commitment to a seed. The commitment is published when the game is created. After the
+ * game it proves that the seed was not changed.
+ */
 export const commitmentTo = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
-/** Identifies the draws of a game: its lot in a sealed season, else its id. */
+/**
+ * Returns the id from which the random draws of a game are derived: the shared deal in a sealed
+ * season, otherwise the game id.
+ */
 export const drawsNamed = ({ game, lot }: Pick<PartSeed, 'game' | 'lot'>): string => lot ?? game
 
 /**
- * Seed of a deal of a sealed season: HMAC-SHA-256 of the deal's number, with the season's seed as
- * key. It does not depend on the entrant, so all entrants play the same deal.
+ * Seed for one deal of a sealed season: HMAC-SHA-256 of the deal's number, with the season's seed
+ * as key. The seed does not depend on the player, so all players of the season get the same deal.
  */
 export const dealSeed = (seasonSeed: string, season: string, deal: number): string =>
   createHmac('sha256', Buffer.from(seasonSeed, 'hex'))
@@ -24,9 +30,9 @@ export const dealSeed = (seasonSeed: string, season: string, deal: number): stri
     .digest('hex')
 
 /**
- * The draws of one live game: HMAC-SHA-256(seed, game id, the seats' entropy, counter), without
- * modulo bias. Seats may add entropy before the start, so not even the server can choose a seed to
- * their disadvantage.
+ * The random draws of a live game: HMAC-SHA-256 of the seed, game id, the seats' entropy and a
+ * counter, without modulo bias. Seats may add entropy before the start, so that even the server
+ * cannot choose a seed to their disadvantage.
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
   luckOf(
@@ -36,8 +42,8 @@ export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[
 const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')
 
 /**
- * Seed of a built-in bot's search for a decision. It is secret until the game has ended, and public
- * afterwards. Its message differs from those of all draws of the game.
+ * Seed of a built-in bot's search for a decision. The seed is secret until the game is over and
+ * public afterwards. The seed is independent of all random draws of the game.
  */
 export const thoughtSeed = (seed: string, draws: string, decisionId: string): number =>
   createHmac('sha256', Buffer.from(seed, 'hex'))
@@ -51,7 +57,9 @@ export interface PartSeed {
   readonly seed: string | null
 }
 
-/** Returns the search seeds of a log by part. A fork also has those of its origin. */
+/**
+ * Returns the search seeds for each part of a log. A fork also contains the parts of its origin.
+ */
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>
   (part: number, decisionId: string): number | null => {

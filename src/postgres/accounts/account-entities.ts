@@ -28,7 +28,7 @@ export interface AccountRow extends AccountRecord {
   readonly vouchedScopes: Scope[] | null
   readonly bannedUntil: number | null
   readonly banReason: string | null
-  /** For an agent's account: the person to whom the agent belongs. */
+  /** The person who owns this agent account; null for other accounts. */
   readonly owner: string | null
   readonly mergedInto: string | null
   readonly renamedAt: number | null
@@ -128,14 +128,17 @@ export const signIns = new EntitySchema<SignIn>({
   },
 })
 
-/** Ids of erased accounts, so that they can be erased again after a backup was restored. */
+/**
+ * Ids of erased accounts. After a restore from a backup, the accounts in this table are erased a
+ * second time.
+ */
 export const erasures = new EntitySchema<Erasure>({
   name: 'erasure',
   tableName: 'erasures',
   columns: { id: key('uuid', 'account_id'), at: time() },
 })
 
-/** A new account, with empty values for everything that identity providers and operators set. */
+/** Returns a new account. All fields that identity providers or operators set are empty. */
 export const newAccount = ({ id, name, kind, createdAt, role }: AccountRecord): AccountRow => ({
   ...{ id, name, kind, createdAt, role },
   ...{ subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null },
@@ -150,7 +153,10 @@ export const banOf = ({
 }: Pick<AccountRow, 'bannedUntil' | 'banReason'>): Ban | null =>
   reason === null ? null : { until, reason }
 
-/** Locks an account, to enforce limits per account. False if it does not exist or has left. */
+/**
+ * Locks an account row, so that limits per account are enforced. Returns false if the account does
+ * not exist or was erased.
+ */
 export async function lockAccount(manager: EntityManager, id: string): Promise<boolean> {
   const lock = { mode: 'for_no_key_update' } as const
   const found = await manager.findOne(accounts, { where: { id, leftAt: IsNull() }, lock })

@@ -27,10 +27,16 @@ import { merge } from './seat-transfers.ts'
 
 const TOKENS_OF_ACCOUNT_MAX = 200
 
-/** An identity provider confirms every request; the account is updated at most this often. */
+/**
+ * An identity provider confirms the account at every request, but the account is updated at most
+ * once per minute.
+ */
 const VOUCHED_MILLISECONDS = 60_000
 
-/** Raw SQL and prepared, because every request whose token is not cached waits for it. */
+/**
+ * This query is prepared raw SQL, because every request waits for this query if its token is not
+ * cached.
+ */
 const holderOfHash = `
 select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "accountCreatedAt",
   a.role, t.id,
@@ -42,7 +48,7 @@ select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "ac
   a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
-/** Ends the grants of agents that the person allowed to play, and their tokens. */
+/** Ends the grants that allowed agents to play for the person, and revokes the agents' tokens. */
 const endConnections = `
 with ended as (
   update oauth_grants set revoked_at = coalesce(revoked_at, $2::timestamptz)
@@ -55,7 +61,7 @@ with ended as (
 const counted = (rows: string): string => `(select count(*) from ${rows})`
 const seatsAt = (status: string): string =>
   counted(`seats where account_id = $1 and status in (${status})`)
-/** Raw SQL: one round trip counts the rows of eight tables. */
+/** Raw SQL, so that one round trip counts rows in eight tables. */
 const reach = `
 select ${seatsAt("'running'")} as "runningGames", ${seatsAt("'open'")} as "waitingTables",
   ${seatsAt("'over', 'cancelled'")} as "endedGames",
@@ -135,7 +141,8 @@ function peopleIn({ clerks, readers }: Pools): People {
       const revoked = await clerks.ormTransaction(async (manager) => {
         await lockOwnerTokens(manager)
         await manager.update(accounts, { id }, { name, subject: null, handle: null, leftAt: at })
-        // Tables by name, because the features that own them depend on this one.
+        // The table names are strings, because the features that own these tables depend on this
+        // feature.
         for (const table of ['account_packs', 'webhooks', 'pairings', 'passkeys', 'sign_ins'])
           await manager.query(`delete from ${table} where account_id = $1`, [id])
         const agents: { hash: Buffer }[] = await manager.query(endConnections, [id, dateOf(at)])

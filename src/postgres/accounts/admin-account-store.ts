@@ -12,12 +12,12 @@ import { lockOwnerTokens, notify, notifyRevoked, revoke, tokensMadeWith } from '
 import { readPersonalData } from './personal-data.ts'
 import { merge, reseat } from './seat-transfers.ts'
 
-/** The expression of the index `ix_accounts_by_name`. */
+/** The same expression as in the index `ix_accounts_by_name`. */
 const foldedName = 'lower(account.name) collate "C"'
 
 /**
- * Raw SQL, because the feature that owns this table depends on this one. Webhooks stay off when the
- * ban ends.
+ * Raw SQL, because the feature that owns the table `webhooks` depends on this feature. Webhooks
+ * remain disabled when the ban ends.
  */
 const switchWebhooksOff = `
 with off as (
@@ -26,7 +26,7 @@ with off as (
 update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
 
-/** Each method uses its audit capability before anything else. */
+/** Account methods for operators. Each method first checks its audit capability. */
 export const adminAccountStore = (pools: Pools): AdminAccountStore => ({
   ...knownIn(pools),
   ...movedIn(pools),
@@ -134,5 +134,8 @@ const movedIn = ({ clerks, readers, lobby, lists }: Pools): Moved => ({
   },
 })
 
-/** Also makes nodes reload the account's webhooks. */
+/**
+ * Notifies all nodes that an account has changed, and causes each node to reload the account's
+ * webhooks.
+ */
 const notifyAccount = (pool: Pool, id: string) => notify(pool, `account ${id}`, 'webhooks')

@@ -1,4 +1,5 @@
-// Erases a person, table by table. The log contains seats but no accounts, so it stays unchanged.
+// Erases the personal data of an account, table by table. The log is not changed, because it
+// contains seats but no accounts.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'
@@ -7,15 +8,16 @@ import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-t
 const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id = $1'
 
 /**
- * The statement for each table that refers to accounts, in an order that foreign keys allow. Raw
- * SQL, because most of these tables belong to features that depend on this one.
+ * SQL statements for all tables that refer to accounts, in an order that satisfies foreign keys.
+ * The statements are raw SQL, because most of these tables belong to features that depend on this
+ * feature.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [
     'erasures',
     'insert into erasures values ($1, $2) on conflict (account_id) do update set at = $2',
   ],
-  // Without the salt, a commitment in the log cannot be linked to a person.
+  // Without the salt, a commitment in the log can no longer be linked to a person.
   [
     'holder_salts',
     `delete from holder_salts as h using seats as s
@@ -41,7 +43,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set before_id = null where before_id = $1'],
-  // The ratings of the opponents stay.
+  // The ratings of the opponents are kept.
   [
     'rated_games',
     `update rated_games set players = replace(players::text, format('"%s"', $1::uuid), 'null')::json
@@ -64,7 +66,7 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
-  // The database also deletes their secrets and pending deliveries.
+  // When webhooks are deleted, the database also deletes their secrets and pending deliveries.
   ['webhooks', 'delete from webhooks where account_id = $1'],
   ['notice_settings', 'delete from notice_settings where account_id = $1'],
   ['game_mutes', 'delete from game_mutes where account_id = $1'],
@@ -92,7 +94,10 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['accounts', 'delete from accounts where id = $1'],
 ]
 
-/** Returns the hashes of the tokens that it revokes. Throws `LastOwner`. */
+/**
+ * Erases an account and returns the hashes of the tokens that it revoked. Throws `LastOwner` if no
+ * other owner could sign in afterwards.
+ */
 export async function erase(manager: EntityManager, id: string, at: number): Promise<Buffer[]> {
   await lockOwnerTokens(manager)
   const found = await manager.findOneBy(accounts, { id })

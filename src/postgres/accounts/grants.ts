@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** The database rights that the server's role needs, by table. It can only append to the log. */
+/**
+ * The database privileges that the server's role needs, by table. The role can append to the log,
+ * but cannot change or delete its rows.
+ */
 export const rights: Readonly<Record<string, string>> = {
   commits: 'select, insert',
   games: 'select, insert, update',
@@ -36,7 +39,7 @@ export const rights: Readonly<Record<string, string>> = {
   oauth_grants: 'select, insert, update, delete',
   oauth_codes: 'select, insert, update, delete',
   oauth_refreshes: 'select, insert, update, delete',
-  // Locking rows before deleting them requires the right to update at least one column.
+  // To lock rows before deleting them, the role needs the privilege to update at least one column.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   nodes: 'select, insert, update, delete',
@@ -58,7 +61,10 @@ export const rights: Readonly<Record<string, string>> = {
   migrations: 'select',
 }
 
-/** Returns a script for the owner of the tables. It gives the role exactly these rights. */
+/**
+ * Returns a SQL script for the owner of the tables. The script grants the role exactly the
+ * privileges that the server needs.
+ */
 export function grantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
   const tables = Object.keys(rights).join(', ')
@@ -67,7 +73,7 @@ export function grantsFor(name: string): string {
     `revoke all on ${tables} from ${role};`,
     `grant usage on schema public to ${role};`,
     ...Object.entries(rights).map(([table, some]) => `grant ${some} on ${table} to ${role};`),
-    // Required by `pg_dump`.
+    // `pg_dump` requires the privilege to read sequences.
     `grant select on all sequences in schema public to ${role};`,
     `grant execute on function purge_audits to ${role};`,
     'commit;',
@@ -75,8 +81,8 @@ export function grantsFor(name: string): string {
 }
 
 /**
- * Returns a script for the owner of the tables. It lets the role read all tables, including later
- * ones.
+ * Returns a SQL script for the owner of the tables. The script grants the role read access to all
+ * current and future tables.
  */
 export function backupGrantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)

@@ -38,15 +38,15 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
 })
 
 /**
- * Locks until the end of the transaction. Everything that revokes tokens or creates the first
- * owner's token takes this lock. So if two callers revoke the last two owner tokens, the second
- * caller sees that none would remain.
+ * Takes a lock until the end of the transaction. Every transaction that revokes tokens, or creates
+ * the first owner token, takes the same lock. If two callers revoke the last two owner tokens at
+ * the same time, the second caller is therefore refused.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** False if the creating token has been revoked. */
+/** Adds a token. Returns false if the token that created the new token has been revoked. */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,
@@ -63,7 +63,9 @@ export async function addToken(
   return true
 }
 
-/** Deleting is safe, because sessions never count as the creator of a token. */
+/**
+ * Deleting ended sessions is safe, because a session is never recorded as the creator of a token.
+ */
 async function deleteEndedSessions(
   manager: EntityManager,
   { account, kind, createdAt }: TokenRecord,
@@ -72,12 +74,12 @@ async function deleteEndedSessions(
   await manager.delete(tokens, { account, kind, revokedAt: LessThan(createdAt) })
 }
 
-/** Returns the ids of these tokens and of all tokens created with them, at any depth. */
+/** Returns the ids of the given tokens, of the tokens that they created, and so on. */
 export async function tokensMadeWith(
   manager: EntityManager,
   { id = null, account = null }: { readonly id?: string | null; readonly account?: string | null },
 ): Promise<string[]> {
-  // Raw SQL: TypeORM's query builder cannot express a recursive union.
+  // Raw SQL, because TypeORM's query builder cannot express a recursive union.
   const rows: { id: string }[] = await manager.query(
     `with recursive ended as (
        select id from tokens
@@ -91,7 +93,8 @@ export async function tokensMadeWith(
 }
 
 /**
- * Revokes all of these tokens, or none if no owner could sign in afterwards. Returns their hashes.
+ * Revokes all given tokens and returns their hashes. Revokes no token if no owner could sign in
+ * afterwards.
  */
 export async function revoke(
   manager: EntityManager,
@@ -115,9 +118,7 @@ export async function revoke(
   return held.map(({ hash }) => hash)
 }
 
-/**
- * Only an owner can create owner tokens, so at least one token or passkey of an owner must remain.
- */
+/** Only an owner can create owner tokens, so at least one owner must keep a token or a passkey. */
 export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
   if ((await usableOwnerTokens(manager, at)).length > 0) return
   if (!(await hasOwnerPasskey(manager))) throw new LastOwner()
@@ -140,7 +141,7 @@ async function usableOwnerTokens(manager: EntityManager, at: number): Promise<st
   return found.map(({ id }) => id)
 }
 
-/** Makes every node remove these tokens from its cache. */
+/** Notifies every node to remove the given tokens from its cache. */
 export async function notifyRevoked(pool: Pool, hashes: readonly Buffer[]): Promise<void> {
   await notify(pool, ...hashes.map((hash) => `token ${hash.toString('hex')}`))
 }

@@ -38,7 +38,7 @@ const bothSit = `
 select s.game_id as game from seats as s join seats as o on o.game_id = s.game_id
 where s.account_id = $1 and o.account_id = $2 and s.status in ('open', 'running')
 order by 1 limit 100`
-/** The guest keeps its seat in ended games in which both accounts played. */
+/** If both accounts played in a game that has ended, the guest keeps its seat in that game. */
 const moveSeats = `
 with moved as (
   update seats set account_id = $2 where account_id = $1 and not exists (
@@ -65,7 +65,9 @@ const endTokens = `
 update tokens set revoked_at = $2 where account_id = $1 and revoked_at is null
 returning hash`
 
-/** Tokens need no check: a guest's tokens cannot have created tokens of another account. */
+/**
+ * No check for tokens is needed, because a guest's token cannot create tokens of another account.
+ */
 export async function merge(
   lobby: EntityPool,
   { guest, into, at, formula }: MergeRequest,

@@ -99,7 +99,10 @@ const linksIn = (clerks: EntityPool): Links => ({
 
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
-/** Rows live for less than an hour, so a row that expires an hour before `newest` has expired. */
+/**
+ * A sign-in row expires within one hour after its creation. A row that expires one hour before the
+ * newest row has therefore already expired.
+ */
 const HOUR_MILLISECONDS = 3_600_000
 
 async function purge(manager: EntityManager, newest: number): Promise<void> {

@@ -21,7 +21,7 @@ import { findIds } from './find-ids.ts'
 import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
-/** For operators only. Each method uses its audit capability before anything else. */
+/** Methods for operators. Each method first checks its audit capability. */
 export const adminStore = (pools: Pools): AdminStore => ({
   ...rightsIn(pools),
   ...recordsIn(pools),

@@ -4,7 +4,7 @@ import type { RefusalCounts, RefusalNote, RefusalStore } from '../../app/monitor
 import { dateOf, integer, key, NULLABLE, text, time } from '../connection/columns.ts'
 import type { Pools } from '../connection/entity-pool.ts'
 
-/** Refusals kept per game. A new one overwrites the oldest. */
+/** Maximum number of stored refusals per game. A new refusal overwrites the oldest refusal. */
 const REFUSALS_KEPT = 50
 
 interface CountRow extends RefusalCounts {
@@ -42,7 +42,7 @@ export const refusals = new EntitySchema<RefusalRow>({
 })
 
 /**
- * Raw SQL, because the place of a refusal follows from the new count. Games are sorted by id, so
+ * Raw SQL, because the slot of a refusal depends on the updated count. Games are sorted by id, so
  * that two nodes cannot deadlock.
  */
 const add = `

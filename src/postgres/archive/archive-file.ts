@@ -8,8 +8,8 @@ const pressed = promisify(gzip)
 const game = /^\{"game":"([^"]+)"/
 
 /**
- * Writes an export as a gzip file. Each game is compressed separately, so that it can be read
- * alone.
+ * Writes an export as a gzip file. Each game is compressed separately, so that one game can be read
+ * without the other games.
  * `pieces` must contain the first line and the last line of each game as separate items.
  */
 export async function writeArchiveFile(

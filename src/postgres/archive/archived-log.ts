@@ -2,7 +2,7 @@ import type { EventLog, StoredRow } from '../../app/runtime/port.ts'
 import { rowIn } from '../../engine/luck/exports/format.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 
-/** Extends the log, so that archived rows are read from their files. */
+/** Returns a log that reads archived rows from their files. */
 export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
   return {
     ...log,
@@ -21,7 +21,7 @@ export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
 type Rows = Pick<EventLog, 'rows'>
 
 export const rowsWithArchive = (log: Rows, archive: Pick<ArchiveReader, 'removed'>): Rows => ({
-  // Rows may be archived while a reader is between two pages.
+  // A game may be archived while a reader waits between two pages.
   async *rows(gameId, first = 0) {
     let from = first
     for await (const row of log.rows(gameId, first)) {
@@ -43,7 +43,7 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Wake-up times are null, because files do not contain them. */
+/** The wake-up times are null, because archive files do not contain them. */
 function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)
   if (!found) return []

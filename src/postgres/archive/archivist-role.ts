@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
-/** The only database role that may delete rows of the log, and only rows of archived games. */
+/** Only this database role may delete log rows, and only rows of archived games. */
 export const ARCHIVIST = 'touchline_archivist'
 
 const MISSING_RIGHT = '42501'
 /**
- * Error codes if another node was faster: the role or its member exists, or the row of the role was
- * changed (which has no error code).
+ * Error codes if another node was faster. The role or its membership already exists, or the other
+ * node has changed the row of the role (`XX000`).
  */
 const MADE_MEANWHILE = new Set(['23505', '42710', 'XX000'])
 
@@ -21,8 +21,8 @@ grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
 /**
- * Creates the role if needed and grants its missing rights in the open transaction. A
- * lock lets only one caller do this at a time.
+ * Creates the role if it is missing, and grants its missing privileges in the current transaction.
+ * A lock lets only one caller at a time run this function.
  */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   await client.query(lock)
@@ -34,14 +34,14 @@ export async function makeArchivist(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * True if a node with another database created the role meanwhile. Roles belong to the whole
- * server, so the lock in this database does not stop that node.
+ * True if a node of another database created the role at the same time. Roles belong to the
+ * database server, so a lock in this database does not block that node.
  */
 export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(codeOf(error))
 
 export const isMissingRight = (error: unknown): boolean => codeOf(error) === MISSING_RIGHT
 
-/** Tries to set the role, because since PostgreSQL 16 even a member may lack that right. */
+/** Tries `set role`, because since PostgreSQL 16 a member of a role may lack this privilege. */
 async function isMember(client: pg.PoolClient): Promise<boolean> {
   await client.query('savepoint before_role')
   try {

@@ -8,11 +8,14 @@ export interface Range {
   readonly bytes: number
 }
 
-/** Storage for the files of an archive. */
+/** Stores the files of an archive. */
 export interface ArchiveFiles {
-  /** Returns a local path. The file is written there before `keep` stores it. */
+  /** Returns the local path of a draft. The caller writes the file there and then calls `keep`. */
   draft(): Promise<string>
-  /** Stores the whole draft or nothing. On return the file is durable and the draft is deleted. */
+  /**
+   * Stores the complete draft, or throws and stores nothing. On return the file is durable and the
+   * draft is deleted.
+   */
   keep(draft: string, file: string, sha256: string): Promise<void>
   read(file: string, range?: Range): AsyncIterable<Uint8Array>
   /** Deletes the file if it exists. */
@@ -50,7 +53,7 @@ async function flush(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Windows cannot open folders, but keeps names durable anyway. */
+/** Windows cannot open folders, but stores file names durably without `fsync`. */
 async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import type { ArchiveFiles } from './files.ts'
 
-/** A request fails if the store sends nothing for this long. */
+/** Timeout of a request for which the S3 server sends no data. */
 const SILENCE_MILLISECONDS = 30_000
 const COMPLAINT_CHARACTERS_MAX = 2_000
 const EMPTY_SHA256 = createHash('sha256').digest('hex')
@@ -22,15 +22,16 @@ export interface Credentials {
 
 export interface Bucket {
   readonly bucket: string
-  /** Put before each file name. Either empty, or ends with a slash. */
+  /** Prefix of each file name: either empty, or a path that ends with a slash. */
   readonly prefix: string
-  /** Null for Amazon's endpoint of the region. */
+  /** Null for Amazon's endpoint in this region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
 
 /**
- * Stores files in an S3 bucket. An archive only puts files, reads ranges of them and deletes them.
+ * Stores archive files in an S3 bucket. An archive only uploads files, reads ranges of files, and
+ * deletes files.
  */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
@@ -69,12 +70,13 @@ interface Unsigned {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the body, which the signature covers. */
+  /** SHA-256 of the request body, which the signature includes. */
   readonly sha256: string
 }
 
 /**
- * S3 signs the path in this encoding. `encodeURIComponent` alone leaves some characters unencoded.
+ * Encodes a part of a path as S3 requires for the signature. `encodeURIComponent` leaves some
+ * characters unencoded that S3 encodes.
  */
 const written = (part: string): string =>
   encodeURIComponent(part).replaceAll(
@@ -98,7 +100,7 @@ async function signedHeaders(
   return Object.fromEntries((await signer.sign()).headers)
 }
 
-/** Throws unless the status is 2xx. `body` is the path of the file to send. */
+/** Sends a request. Throws if the status is not 2xx. `body` is the path of the uploaded file. */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked
   const headers = await signedHeaders(asked, credentials)
@@ -106,7 +108,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // The response reports errors after this point.
+  // Errors are ignored here, because the response also reports them.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else

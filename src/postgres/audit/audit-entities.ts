@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../app/core/audit-port.ts'
 import { bool, HIDDEN, json, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
 
 export interface AuditRow extends AuditRecord {
-  /** For an outcome, the id of its audit entry; null for an entry. */
+  /** If this row is an outcome, the id of its audit entry; null if this row is an audit entry. */
   readonly ofId: string | null
   readonly outcome: string | null
 }
@@ -28,8 +28,8 @@ export const audits = new EntitySchema<AuditRow>({
 })
 
 /**
- * Separate from the entries, which never change, because a note may name a person who is erased
- * later.
+ * Notes are stored separately from the audit entries, which never change. A note may name a person
+ * whose data is erased later.
  */
 export const auditNotes = new EntitySchema<{ readonly auditId: string; readonly text: string }>({
   name: 'auditNote',

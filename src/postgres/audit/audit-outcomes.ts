@@ -4,7 +4,7 @@ import type { AuditOutcome } from '../../app/core/audit-port.ts'
 import { dateOf } from '../connection/columns.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 
-/** A connection of `pg` or TypeORM that is in a transaction. */
+/** A `pg` or TypeORM connection that has an open transaction. */
 interface Asks {
   query(text: string, values: unknown[]): Promise<unknown>
 }
@@ -14,7 +14,7 @@ insert into audits (id, at, account_id, role, token_id, action, game_id, subject
   detail, of_id, outcome)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}', $11, $12) on conflict (id) do nothing`
 
-/** If an outcome is already stored, it stays. */
+/** Records an outcome, unless the entry already has an outcome. */
 export async function recordOutcome(
   client: Asks,
   { at, of, outcome }: AuditOutcome,
@@ -26,7 +26,10 @@ export async function recordOutcome(
   ])
 }
 
-/** Must run in the transaction of the change, so that both or neither are stored. */
+/**
+ * Must run in the transaction of the change, so that the change and its outcome are both stored, or
+ * both not stored.
+ */
 export async function recordOutcomeWith(
   client: Asks,
   { completesOperation: isWhole, entry }: AuditCapability,
@@ -35,8 +38,8 @@ export async function recordOutcomeWith(
 }
 
 /**
- * Runs a transaction that also records the outcome of the operation. If `work` returns null, false
- * or 0, nothing was changed and no outcome is recorded.
+ * Runs a transaction that changes data and records the outcome of the operation. If `work` returns
+ * null, false or 0, nothing was changed and no outcome is recorded.
  */
 export function audited<T>(
   pool: EntityPool,
@@ -51,7 +54,7 @@ export function audited<T>(
   })
 }
 
-/** Records outcomes within the statement that appends rows to the log. */
+/** SQL that records outcomes in the same statement that appends rows to the log. */
 export const recordOutcomeSql = (place: number) => `, concluded as (
   insert into audits (id, at, account_id, role, token_id, action, game_id, subject, running, reason,
     detail, of_id, outcome)
@@ -62,7 +65,9 @@ export const recordOutcomeSql = (place: number) => `, concluded as (
   on conflict (id) do nothing
 )`
 
-/** Derived from the entry's id, so that an entry can have only one outcome. */
+/**
+ * The id is derived from the id of the audit entry, so that each entry can have only one outcome.
+ */
 export function outcomeIdOf(id: string): string {
   const last = Number.parseInt(id.slice(-1), 16)
   return id.slice(0, -1) + (last ^ 1).toString(16)

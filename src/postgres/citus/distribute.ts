@@ -1,4 +1,4 @@
-// Distributes the log over Citus workers. All other tables stay on the coordinator.
+// Distributes the log across Citus workers. All other tables remain on the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
@@ -13,12 +13,15 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
-/** A mistake of the operator. Its message is printed without a stack trace. */
+/** An error that the operator can fix. The message is printed without a stack trace. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
 
-/** Does nothing if the log is already distributed. Returns sentences about what it did. */
+/**
+ * Distributes the log, unless it is already distributed. Returns sentences that describe the
+ * changes.
+ */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -29,8 +32,8 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    // The triggers that refuse changes move to the shards. This is safe because they read no other
-    // shard.
+    // Citus also creates the triggers that refuse changes on each shard. The triggers can run on a
+    // shard, because they do not read other shards.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
@@ -43,10 +46,13 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/** Id of the job that moves shards; 0 if none has to be moved, because Citus then returns null. */
+/**
+ * Starts to move shards. Returns the job id. Citus returns null if no shard has to be moved, which
+ * becomes 0.
+ */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
-/** Adds a new or a known worker, and moves shards to it while games continue. */
+/** Adds a worker, which may already be known, and moves shards to it while games continue. */
 export function addMachine(url: string, machine: string): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -77,14 +83,14 @@ select n.nodename || ':' || n.nodeport as name,
    where p.groupid = n.groupid and logicalrelid = 'commits'::regclass) as shards
 from pg_dist_node as n where noderole = 'primary' order by 1`
 const orphans = `select object_name as name from pg_dist_cleanup order by 1`
-/** Shards that lack one of the two triggers. */
+/** Selects shards on which at least one of the two triggers is missing. */
 const unguarded = `
 select shardid::text as name from run_command_on_shards('commits', $cmd$
   select count(*) from pg_trigger where tgrelid = '%s'::regclass
     and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
 $cmd$) where not success or result::int < 2`
 
-/** Describes the distribution and returns whether it is sound. */
+/** Describes the distribution of the log, and returns whether it has no problems. */
 export function checkDistribution(url: string): Promise<Checked> {
   return atCoordinator(url, async (client) => {
     const names = async (text: string) =>

@@ -28,32 +28,36 @@ import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/** Maximum rows per statement. Each number of rows needs a separate prepared statement. */
+/**
+ * Maximum number of rows per statement. Statements with different numbers of rows are prepared
+ * separately.
+ */
 const ROWS_MAX = 64
 /**
- * Most of a batch's cost does not depend on its rows. One large batch at a time stores 50 % more
- * rows than several small ones.
+ * Most of the cost of a batch does not depend on the number of rows. Sending one large batch at a
+ * time stores 50 % more rows than sending several small batches.
  */
 const STATEMENTS_AT_ONCE = 1
 /**
- * Pause after a batch. It makes the next batch larger, which saves a third of the servers' time.
+ * Pause after each batch. During the pause more rows arrive for the next batch, which saves a third
+ * of the servers' processor time.
  */
 const REST_MILLISECONDS = 2
 /**
- * A query for due games covers this much time, because workers must skip all superseded wake-up
- * times in it.
+ * Time span of a query for due games. The span is short, because the workers must skip all
+ * superseded wake-up times in it.
  */
 const SLICE_MILLISECONDS = 5_000
 
-/** Error code if `sameServer` runs on another server. */
+/** Error code of the statement `sameServer` if it runs on a different server. */
 const DIVISION_BY_ZERO = '22012'
 
-/** Citus reports this error only by its text. */
+/** Citus reports a moved shard without an error code, so the text of the error is compared. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
-/** Shards move rarely, so more than one move during a batch is unlikely. */
+/** Shards are moved rarely, so more than one move during a batch is unlikely. */
 const LOOKS_MAX = 3
 
-/** Fails on every server except the one that stored the previous rows. */
+/** Statement that fails on every server except the server that stored the previous rows. */
 const sameServer = {
   name: 'same-server',
   text: `select 1 / (${server} = $1::bytea)::int`,
@@ -61,8 +65,8 @@ const sameServer = {
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
 /**
- * With `isLooking`, each row contains the head of the previous row. It is skipped if the stored
- * head differs.
+ * If `isLooking` is true, each row contains the expected hash of the previous row. A row is not
+ * stored if the stored hash differs.
  */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
@@ -83,8 +87,8 @@ on conflict do nothing returning game_id`,
 }
 
 /**
- * Each row is returned as one text, so that a pipeline can read several games. The JSON is its last
- * part.
+ * Each row is returned as one string, so that a pipeline can read several games. The JSON is the
+ * last part of the string.
  */
 const tail = {
   name: 'tail',
@@ -119,34 +123,37 @@ where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
 interface StoredBy {
   readonly by: ServerEpoch
-  /** Ids of the games whose rows are stored. */
+  /** Ids of the games that have stored rows. */
   readonly ids: ReadonlySet<string | null>
 }
 
 /**
- * The end of a game takes two statements. A wake-up time at the row's own time lets the scheduler
- * find the game if the second statement is lost.
+ * The end of a game is recorded in two statements. The wake-up time equals the time of the row, so
+ * that the scheduler finds the game if the second statement fails.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** Rare queries use the coordinator. */
+  /** The log for rare queries, which run on the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
   readonly rows: RemoteRows
-  /** Connections for queries over all shards. */
+  /** Connections for queries that read all shards. */
   readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
 }
 
 /**
- * Removes the wake-up time of a final row, which only helps to find games whose end is not
- * recorded.
+ * Removes the wake-up time of the last row. The wake-up time of a last row only helps to find games
+ * whose end is not recorded.
  */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
-/** The log on Citus. Rows are written and read through the worker that stores their game. */
+/**
+ * An event log that is distributed by Citus. Rows of a game are written and read through the worker
+ * that stores the game.
+ */
 export function citusLog(wires: Wires): EventLog {
   const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
   const partitionOf = (gameId: string) => map.partitionOf(gameId)
@@ -204,17 +211,17 @@ export function citusLog(wires: Wires): EventLog {
   }
 }
 
-/** Errors are ignored: the row is stored, so a failure here must not fail the move. */
+/** Errors are ignored, because the move is already stored and must not fail. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
 
-/** Appends the rows of one worker in one transaction, with a single disk flush. */
+/** Appends the rows of one worker in one transaction, which needs only one disk flush. */
 class Storing {
   readonly #workers: Workers
   /**
-   * The last server that answered at each worker. If rows expect another server, their previous
-   * rows are checked at once.
+   * The last server that responded for each worker. If rows were based on a different server, their
+   * previous rows are checked immediately.
    */
   readonly #servers = new Map<string, ServerEpoch>()
 
@@ -223,7 +230,7 @@ class Storing {
   }
 
   async at(partition: string, rows: readonly NewRow[]): Promise<StoringServer> {
-    // All nodes use the same order, so that two batches cannot deadlock.
+    // All nodes sort the rows in the same order, so that two batches cannot deadlock.
     const sorted = rows.toSorted(byGame)
     const known = commonServer(sorted)
     const isThere = known !== null && known === this.#servers.get(partition)
@@ -233,7 +240,7 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /** Null if another server answers now. It has then stored none of the rows. */
+  /** Returns null if a different server responds now. A different server has stored no rows. */
   async #behindServer(
     partition: string,
     by: ServerEpoch,
@@ -251,8 +258,8 @@ class Storing {
   }
 
   /**
-   * If a shard moves between storing a row and checking its previous row, the whole batch fails.
-   * The retry uses the new worker.
+   * If a shard is moved after a row is stored and before its previous row is checked, the complete
+   * batch fails. The retry uses the new worker.
    */
   async #behindRows(
     partition: string,
@@ -276,7 +283,9 @@ class Storing {
   }
 }
 
-/** Excludes games whose end is recorded, although their last row has a wake-up time. */
+/**
+ * Games whose end is recorded are excluded, because their last row may still have a wake-up time.
+ */
 const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {
     const from = await startOf(overAll, behind, until)
@@ -291,7 +300,7 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   },
 })
 
-/** Skips to the next wake-up time; null if there is none before `until`. */
+/** Returns a cursor at the next wake-up time; null if no wake-up time is before `until`. */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
   const next = await overAll.one<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')

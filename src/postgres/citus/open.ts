@@ -19,8 +19,9 @@ export interface RemoteLog {
 }
 
 /**
- * Makes Citus query all shards of a worker over the one connection that it keeps. By default it
- * opens more connections each second, and each costs the worker more than the query.
+ * Option that makes Citus query all shards of a worker through one open connection. By default
+ * Citus opens more connections each second, and each new connection costs the worker more than the
+ * query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 
@@ -31,7 +32,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** Opens the log on the workers of Citus; null if the log is not distributed. */
+/** Opens the log on the Citus workers. Returns null if the log is not distributed. */
 export async function openRemoteLog(
   url: string,
   { plain, pools, notifier, traffic }: Wires,

@@ -1,8 +1,8 @@
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Interval of reading the map. Shards move rarely, and an outdated map makes queries slow but never
- * wrong.
+ * Interval at which the shard map is read. Shards are moved rarely. An outdated map makes queries
+ * slower, but the results are still correct.
  */
 const MAP_MILLISECONDS = 30_000
 
@@ -26,14 +26,16 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Lowest hash of the shard. It ends before the lowest hash of the next shard. */
+  /**
+   * Lowest hash in the shard. The range of the shard ends before the lowest hash of the next shard.
+   */
   readonly least: number
   readonly partition: string
 }
 
 /**
- * Maps a game to the worker that stores its rows, as `host:port`. The map need not be exact,
- * because a worker forwards statements for rows of another worker.
+ * Maps each game to the worker that stores its rows, as `host:port`. The map need not be exact,
+ * because a worker forwards a statement if another worker stores the rows.
  */
 export class ShardMap {
   readonly #pool: Pool
@@ -45,10 +47,10 @@ export class ShardMap {
     this.#pool = pool
   }
 
-  /** Throws if the map cannot be read. */
+  /** Loads the shard map. Throws if the map cannot be read. */
   async open(): Promise<void> {
     await this.#read()
-    // If the coordinator does not answer, the old map remains in use.
+    // If the coordinator does not respond, the previous map remains in use.
     this.#timer = setInterval(() => void this.readAgain(), MAP_MILLISECONDS).unref()
   }
 
@@ -84,7 +86,9 @@ export class ShardMap {
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/** PostgreSQL's hash of a UUID (Jenkins' hash of 16 bytes), by which Citus distributes rows. */
+/**
+ * PostgreSQL's hash of a UUID (Jenkins hash of 16 bytes). Citus uses this hash to distribute rows.
+ */
 export function hashOf(id: string): number {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0

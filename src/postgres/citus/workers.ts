@@ -8,24 +8,31 @@ interface Worker {
   readonly pipelined: PipelinedPool
   readonly exports: ExportPool
   readonly traffic: OutageDetector
-  /** Different for each worker, so that epochs never coincide when rows move between workers. */
+  /**
+   * Each worker has a different first epoch, so that two workers never have the same epoch when
+   * rows are moved between them.
+   */
   readonly firstEpoch: number
 }
 
 const LOSSES_MAX = 2 ** 32
 
 /**
- * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses it, so
- * each read of the log would enlarge the session by 20 kB. Planning each time is equally fast.
+ * Option that plans each statement on each execution, which is equally fast. With cached plans,
+ * Citus 13.2 adds a plan for the shard on each execution and never reuses it, so each read of the
+ * log would increase the memory of the session by 20 kB.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 
 /**
- * Connections to the Citus workers, opened on first use. A failing worker does not affect the
- * others.
+ * Connections to the Citus workers, opened when they are first used. An unavailable worker does not
+ * affect the other workers.
  */
 export class Workers {
-  /** URL of the coordinator. The URL of a worker differs only in host and port. */
+  /**
+   * URL of the coordinator. The URL of each worker has a different host and port but is otherwise
+   * the same.
+   */
   readonly #url: string
   readonly #workers = new Map<string, Worker>()
 
@@ -41,7 +48,7 @@ export class Workers {
     return this.#at(partition).exports
   }
 
-  /** Without `partition`, returns the sum over all workers. */
+  /** Returns the sum of all workers' epochs if `partition` is missing. */
   epoch(partition?: string): number {
     if (partition !== undefined) {
       const { firstEpoch, traffic } = this.#at(partition)

@@ -1,15 +1,16 @@
 import type { Clock } from '../../app/core/ports.ts'
 
 /**
- * The time of the database, so that all nodes agree. Between probes a monotonic clock advances it.
+ * A clock that follows the time of the database, so that all nodes agree. Between two probes the
+ * clock advances with the monotonic clock of the process.
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number
-  /** Added to `performance.now()`. */
+  /** Milliseconds that are added to `performance.now()`. */
   #offset: number
   #isLearnt = false
 
-  /** `machine` is the local clock, which is used until the first probe. */
+  /** `machine` is the local clock, which provides the time until the first probe. */
   constructor(machine: () => number = Date.now) {
     this.#machine = machine
     this.#offset = machine() - performance.now()
@@ -19,17 +20,17 @@ export class DatabaseClock implements Clock {
     return Math.floor(performance.now() + this.#offset)
   }
 
-  /** Milliseconds by which the local clock is ahead of the database clock. */
+  /** Number of milliseconds by which the local clock is ahead of the database clock. */
   get drift(): number {
     return Math.round(this.#machine() - performance.now() - this.#offset)
   }
 
-  /** `sent` and `received` are values of `performance.now()`. */
+  /** `sent` and `received` are results of `performance.now()`. */
   learn(time: number, sent: number, received: number): void {
     const [least, most] = [time - received, time - sent]
     if (!this.#isLearnt) this.#offset = (least + most) / 2
-    // The offset changes only if it is outside the new bounds, so that time does not jitter with
-    // each probe.
+    // The offset changes only if it is outside the bounds that the probe measured. Otherwise each
+    // probe would cause small jumps of the time.
     else this.#offset = Math.min(Math.max(this.#offset, least), most)
     this.#isLearnt = true
   }

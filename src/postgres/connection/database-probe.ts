@@ -3,15 +3,18 @@ import type { DatabaseClock } from './database-clock.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
-/** Together with the interval and the answer, less than the five seconds that callers wait. */
+/**
+ * Time limit of a probe. Together with the interval and the response time, it is shorter than the
+ * five seconds that callers wait.
+ */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
 const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time'
 
 /**
- * Detects a database that accepts connections and statements but never answers. It uses a separate
- * connection. Without the probe, each caller would wait for its own time limit. The probe also
- * reads the database clock.
+ * Detects a database that accepts connections and statements but does not respond. The probe uses a
+ * separate connection. Without the probe, each caller would wait for its own timeout. The probe
+ * also reads the database clock.
  */
 export class DatabaseProbe {
   readonly #url: string
@@ -27,7 +30,6 @@ export class DatabaseProbe {
     this.#clock = clock
   }
 
-  /** Resolves after the first probe. */
   async open(): Promise<void> {
     await this.#beat()
     if (this.#closed) return
@@ -49,7 +51,10 @@ export class DatabaseProbe {
     this.#traffic.markDown()
   }
 
-  /** An error counts as an answer, because callers notice an unreachable database anyway. */
+  /**
+   * An error counts as a response, because callers notice an unreachable database without the
+   * probe.
+   */
   async #ask(): Promise<void> {
     const known = this.#client
     const client = known ?? this.#dial()
@@ -59,7 +64,8 @@ export class DatabaseProbe {
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      // A discarded connection may fail late, and must not close its successor.
+      // A discarded connection may fail after it was replaced, and must not close the new
+      // connection.
       if (this.#client === client) void this.#hangUp()
     }
   }
@@ -68,7 +74,7 @@ export class DatabaseProbe {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'touchline-pulse',
-      // Longer than the probe waits, because this limit only cleans up.
+      // Longer than the probe waits, because this limit only cleans up old connections.
       connectionTimeoutMillis: 2 * SILENCE_MILLISECONDS_MAX,
       keepAlive: true,
     })
@@ -84,10 +90,10 @@ export class DatabaseProbe {
   }
 }
 
-/** True if anything arrived in time, even an error. */
+/** Resolves to true if a response or an error arrived in time. */
 function heard(answer: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    // Answers that arrived while this process was busy are read first.
+    // The process may have been busy, so responses that have already arrived are read first.
     const late = () => setImmediate(() => resolve(false))
     const timer = setTimeout(late, SILENCE_MILLISECONDS_MAX)
     void answer.finally(() => clearTimeout(timer)).then(() => resolve(true))

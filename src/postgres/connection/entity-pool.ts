@@ -6,7 +6,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { OutageDetector } from './outage-detector.ts'
 import { Pool, type Size } from './pools.ts'
 
-/** Sends TypeORM's statements through a connection of the service's pools. */
+/** A TypeORM query runner that uses a connection from the service's pools. */
 class LentQueryRunner extends PostgresQueryRunner {
   readonly #client: pg.PoolClient
 
@@ -21,16 +21,21 @@ class LentQueryRunner extends PostgresQueryRunner {
   }
 }
 
-/** Separate pools, so that lists and operators never make players wait. */
+/**
+ * Each kind of query has a separate pool, so that lists and admin operations never delay players.
+ */
 export interface Pools {
   readonly lobby: EntityPool
   readonly readers: EntityPool
-  /** For accounts, tokens and the audit log. */
+  /** Pool for accounts, tokens and the audit log. */
   readonly clerks: EntityPool
   readonly lists: EntityPool
 }
 
-/** TypeORM with the time limits, queues, outage detection and counters of the service's pools. */
+/**
+ * Connects TypeORM to the service's pools, with their timeouts, queues, outage detection and
+ * counters.
+ */
 export class EntityPool extends Pool {
   readonly #source: DataSource
 
@@ -39,12 +44,12 @@ export class EntityPool extends Pool {
     this.#source = source
   }
 
-  /** Uses a connection without a transaction. */
+  /** Calls `work` with a connection that has no transaction. */
   orm<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }
 
-  /** Runs a transaction. Statements of `client` belong to it too. */
+  /** Runs a transaction. Statements that use `client` are part of the transaction. */
   ormTransaction<T>(
     work: (manager: EntityManager, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
@@ -57,7 +62,7 @@ export class EntityPool extends Pool {
   }
 }
 
-/** Inserts rows and leaves existing ones unchanged. */
+/** Inserts new rows and does not change existing rows. */
 export const insertNew = <E extends ObjectLiteral>(
   manager: EntityManager,
   table: EntitySchema<E>,

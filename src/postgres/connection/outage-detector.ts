@@ -2,11 +2,13 @@ import { Unavailable } from '../../app/core/ports.ts'
 
 type Fail = (error: Unavailable) => void
 
-/** Counts round trips, and fails all pending work at once when the database stops answering. */
+/**
+ * Counts round trips, and rejects all pending work immediately when the database stops responding.
+ */
 export class OutageDetector {
-  /** Used by tests, which limit the round trips of a move. */
+  /** Number of round trips. Tests limit the round trips of a move. */
   roundTrips = 0
-  /** Number of connections and statements that are known to be lost. */
+  /** Number of connections and statements that failed because of an outage. */
   losses = 0
   readonly #waiting = new Set<Fail>()
   readonly #silences: (() => void)[] = []
@@ -20,7 +22,7 @@ export class OutageDetector {
     this.#silences.push(listener)
   }
 
-  /** Rejects as soon as the database is known to be down. */
+  /** Runs `work`, and rejects as soon as an outage of the database is detected. */
   guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isSilent) return Promise.reject(outageError())
     return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { countLoss, limits, SESSION_OPTIONS } from './pools.ts'
 const IDLE_CHECK_MILLISECONDS = 5_000
 
 interface Statement {
-  /** Each connection prepares the statement once under this name. */
+  /** Name of the prepared statement on each connection. */
   readonly name: string
   readonly text: string
 }
@@ -20,9 +20,9 @@ export interface PipelinedStatement {
 }
 
 export interface StatementResult {
-  /** Number of rows that were written or read. */
+  /** Number of written or returned rows. */
   readonly count: number
-  /** The first column of each returned row, which must be a text. */
+  /** The first column of each returned row, which must have the type text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -32,14 +32,15 @@ interface Connection {
   isBusy: boolean
   /** Time at which the connection last became busy or idle. */
   since: number
-  /** Rejects the work that waits for an answer. */
+  /** Rejects all work that waits for a response on this connection. */
   fail(error: unknown): void
 }
 
 /**
  * Connections for the statement that every move waits for. `pg.Pool` sets three timers and calls
- * four listeners per statement, which takes a fifth of a move's time. Here a single timer closes
- * idle connections. The number of connections is not limited here: callers limit the statements.
+ * four listeners per statement, which takes a fifth of a move's time. This pool has a single timer,
+ * which closes idle connections. The pool does not limit the number of connections, because the
+ * callers limit the number of statements.
  */
 export class PipelinedPool {
   readonly #url: string
@@ -57,8 +58,8 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const connection of this.#connections) {
-        // The driver would wait for pending answers, or their time-out, before it closes a
-        // connection.
+        // Rejects pending work. The driver would wait for pending responses or their timeout before
+        // it closes a connection.
         if (connection.isBusy) connection.fail(outageError())
         this.#lost(connection)
       }
@@ -76,7 +77,7 @@ export class PipelinedPool {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first failure is the cause. Later ones only report that the transaction is aborted.
+      // The first error is the cause. Later errors only report that the transaction is aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
@@ -115,8 +116,8 @@ export class PipelinedPool {
           resolve(done)
         },
         (error: unknown) => {
-          // Drops the connection even if only the statement failed, because that is too rare to
-          // distinguish.
+          // Closes the connection even if only the statement failed. Failed statements are rare, so
+          // the code does not distinguish the two cases.
           void this.#drop(connection)
           reject(countLoss(error, this.#traffic))
         },
@@ -125,7 +126,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The connection may have been lost while its answer was read.
+    // The connection may have been lost while its response was read.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

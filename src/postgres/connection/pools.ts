@@ -5,8 +5,8 @@ import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 /**
- * An unresponsive server must delay callers by seconds only. The server cancels a slow statement
- * first; if no answer arrives, the client gives up later.
+ * An unresponsive database may delay callers only for seconds. The database cancels a slow
+ * statement first; if no response arrives, the client gives up later.
  */
 export const limits = {
   connectionTimeoutMillis: 2_000,
@@ -20,15 +20,17 @@ export const limits = {
 }
 
 /**
- * On solid-state disks and in memory, random reads cost little more than sequential ones. With this
- * setting, plans made while a table is small stay good as it grows. Compiling plans is never worth
- * its time.
+ * On solid-state disks and in memory, random reads cost only slightly more than sequential reads.
+ * With a low `random_page_cost`, plans that were created for a small table remain good when the
+ * table grows. JIT compilation of plans never saves time.
  */
 export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const dateOf = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => Date
-/** Versions, counts and times fit into a number. Ports use milliseconds. */
+/**
+ * Versions, counts and times are small enough for JavaScript numbers. The ports use milliseconds.
+ */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
   [TIMESTAMPTZ]: (value) => dateOf(value).getTime(),
@@ -38,15 +40,18 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** The driver's error if no connection was free in time. */
+/** Text of the driver's error if no connection was free in time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 export interface Size {
   readonly max: number
-  /** Limit of callers that wait for a connection. Further ones are refused at once. */
+  /**
+   * Maximum number of callers that wait for a connection. Additional callers are refused
+   * immediately.
+   */
   readonly waitingMax?: number
   readonly options?: string
-  /** Time limit of a statement. */
+  /** Time limit of each statement. */
   readonly milliseconds?: number
 }
 
@@ -68,7 +73,7 @@ export class Pool {
       ...limits,
       ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // Without these listeners, a lost server process would end this process.
+    // Without error listeners, the loss of a database connection would end this process.
     const lost = () => {
       traffic.losses += 1
     }
@@ -77,19 +82,20 @@ export class Pool {
   }
 
   /**
-   * Runs a statement in one round trip. With a name, each connection prepares the statement once.
+   * Runs a statement in one round trip. If `name` is given, each connection prepares the statement
+   * once.
    */
   async query<R>(text: string, values: unknown[] = [], name?: string): Promise<R[]> {
     return (await this.#send(text, values, name)).rows
   }
 
-  /** Returns the first row; null if there is none. */
+  /** Returns the first row, or null if the result has no rows. */
   async one<R>(text: string, values: unknown[] = [], name?: string): Promise<R | null> {
     const [first] = await this.query<R>(text, values, name)
     return first ?? null
   }
 
-  /** Returns the number of rows that the statement changed. */
+  /** Returns the number of changed rows. */
   async change(text: string, values: unknown[], name?: string): Promise<number> {
     return (await this.#send(text, values, name)).rowCount ?? 0
   }
@@ -99,7 +105,10 @@ export class Pool {
     return this.lend((client) => client.query(config))
   }
 
-  /** Uses a connection without a transaction. After any failure the connection is discarded. */
+  /**
+   * Calls `work` with a connection that has no transaction. After any error the connection is
+   * discarded.
+   */
   protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1
     return this.#answered(async () => {
@@ -125,7 +134,7 @@ export class Pool {
         await client.query('commit')
         return result
       } catch (error) {
-        // After an error of the caller's own work, the connection is still usable.
+        // If only the caller's code failed, the connection can still be used.
         const isSound = await client.query('rollback').then(
           () => true,
           () => false,
@@ -147,7 +156,7 @@ export class Pool {
     return { pool, busy: totalCount - idle, idle, waiting }
   }
 
-  /** Without a connection no statement was sent, so every failure counts as an outage. */
+  /** If no connection was opened, no statement was sent, so every error counts as an outage. */
   #connect(): Promise<pg.PoolClient> {
     if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
     return this.#pool.connect().catch((error: Error) => {
@@ -165,7 +174,7 @@ export class Pool {
   }
 }
 
-/** Converts an outage into `Unavailable`, and counts it. */
+/** Converts errors caused by an outage to `Unavailable`, and counts them. */
 export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   const isKnown = error instanceof Unavailable
   if (!isKnown && !isOutage(error)) return error

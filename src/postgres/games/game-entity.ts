@@ -5,12 +5,15 @@ interface GameRow {
   readonly id: string
   readonly status: 'open' | 'running' | 'over' | 'cancelled'
   readonly decisionSeconds: number | null
-  /** Null if the game is not rated. `due`: it will be rated when it has ended. */
+  /** Null if the game is not rated. `due` means that the game is rated after its end. */
   readonly rating: 'due' | 'made' | 'none' | 'void' | null
   readonly endedAt: number | null
 }
 
-/** Used by other features. This folder uses SQL, because moves must be fast. */
+/**
+ * The entity is used only by other features. The code in this folder uses SQL, because moves must
+ * be fast.
+ */
 export const games = new EntitySchema<GameRow>({
   name: 'game',
   tableName: 'games',

@@ -7,8 +7,8 @@ export const SEARCH_WINDOW = 1_000
 const visibilities = ['public', 'private'] as const
 
 /**
- * Returns ids, newest first, and whether they match. If no index covers all filters, it reads a
- * fixed number of ids and filters them, so a page may contain few matches.
+ * Returns ids, newest first, and for each id whether it matches. If no index covers all filters,
+ * the query reads a fixed number of ids and filters them, so a page may contain few matches.
  */
 export function gamesSearched(asked: SearchedGames): ListQuery {
   const { from, before, forks, limit } = asked
@@ -20,7 +20,10 @@ export function gamesSearched(asked: SearchedGames): ListQuery {
   return { text, values }
 }
 
-/** Filters by looking up each id, because with `exists` Postgres may read the whole table. */
+/**
+ * Looks up each id in the table to filter it, because with `exists` Postgres may read the complete
+ * table.
+ */
 function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unknown[]): string {
   const rest = account === null ? { status, ruleset } : { pack_hash: pack }
   const wheres = Object.entries(rest)
@@ -29,7 +32,7 @@ function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unkn
   return `coalesce((select ${wheres.join(' and ')} from games as g where g.id = found.id), false)`
 }
 
-/** The last id that was read; null if the search is complete. */
+/** Returns the last id that was read, or null if the search is complete. */
 export const reachedBy = (asked: SearchedGames, found: readonly { id: string }[]): string | null =>
   takesWindow(asked) && found.length === SEARCH_WINDOW ? found.at(-1)!.id : null
 

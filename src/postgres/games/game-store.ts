@@ -41,6 +41,11 @@ select ${columns}, ${seatsOf('g.id')}, h.name as "hostName"
 from games as g left join accounts as h on h.id = g.host_id and h.left_at is null
 where g.invite_code = $1`
 
+const closeOpen = `
+update games set status = 'cancelled' where id in (
+  select id from games where status = 'open' and id < $1 order by id limit $2
+  for update skip locked)`
+
 const packagesInUse = `
   select ruleset, package::text::json as package, count(*)::int as games from games
   where package is not null and status in ('open', 'running')
@@ -54,7 +59,10 @@ from holder_salts left join seats as s using (game_id, seat) left join lateral (
 ) as first on true
 where game_id = $1 order by seat`
 
-/** True if the game has a log. A cancelled game has one only if it had started. */
+/**
+ * SQL condition that the game has a log. A cancelled game has a log only if it was cancelled after
+ * its start.
+ */
 export const isBegun = `(
   status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `
@@ -85,7 +93,7 @@ type CommitNotifier = Pick<PostgresNotifier, 'notifyCommits' | 'notifyLobby'>
 interface Wires extends Pools {
   readonly seeds: Seeds
   readonly notifier: CommitNotifier
-  /** Null unless the log is on other servers. */
+  /** Null if the log is on the same server. */
   readonly apart: RemoteRows | null
 }
 export function gameStore(wires: Wires): GameStore {
@@ -126,6 +134,7 @@ export function gameStore(wires: Wires): GameStore {
 
     close: async (ended) =>
       void (await lobby.query(recordFinished, finishedColumns([ended]), 'close-books')),
+    closeOpen: (before, most) => lobby.change(closeOpen, [before, most]),
     lockSeeds: (most) => seeds.lockAway(most),
 
     packagesInUse: () => readers.query<PackageInUse>(packagesInUse, [], 'packages-in-use'),
@@ -169,7 +178,7 @@ async function withVersions(
   const rows = await apart.newest(games.map(({ id }) => id))
   return games.map((game) => ({ ...game, ...rows.get(game.id) }))
 }
-/** Creates games that already have a log. */
+/** Creates games that already have a log when they are created. */
 const begunElsewhere = ({ lobby, seeds, notifier }: Wires): Pick<GameStore, 'fork' | 'bring'> => ({
   async fork(game, rows, beside) {
     await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, beside))
@@ -218,8 +227,8 @@ async function found(readers: Pool, heads: string, ids: readonly string[]) {
 }
 
 /**
- * Notifies the accounts concerned before and after the change. The first row of a log causes its
- * own notification.
+ * Notifies the affected accounts, which include the accounts that leave a seat. The first log row
+ * causes a separate notification.
  */
 function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: LobbyChange): void {
   const after = { seats: [...seats, ...change.seats], host: change.host }

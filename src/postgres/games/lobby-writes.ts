@@ -20,7 +20,10 @@ import { columnsOf, insertFirstRow, insertOtherRows, rowValues } from '../log/ev
 import { plainColumns, SAVED } from './game-columns.ts'
 import { insertKey, keyValues } from './idempotency-keys.ts'
 
-/** Inserts the seats, given as JSON, of games that an earlier part of the statement has written. */
+/**
+ * SQL that inserts the seats, given as JSON, of games that an earlier part of the same statement
+ * has inserted.
+ */
 const insertSeats = (games: string, seats: number) => `
 insert into seats (game_id, seat, kind, account_id, joined, choices, entropy, level)
 select ${games}.id, r.seat, r.kind, r.account, r.joined, coalesce(r.choices, 'null'), r.entropy,
@@ -45,7 +48,7 @@ with made as (
   returning id
 ) ${insertSeats('made', gameColumns.length + 1)}`
 
-/** Deletes changed seats and inserts them, because the server's role may not update all columns. */
+/** Changed seats are deleted and inserted, because the server's role may not update all columns. */
 const changeGame = `
 with changed as (
   update games set status = $2, host_id = $3, started_at = $4, ended_at = $5,
@@ -57,7 +60,9 @@ with changed as (
   select changed.id from changed where (select count(*) from gone) >= 0
 ) ${insertSeats('cleared', 7)}`
 
-/** For games whose final row is stored on another server or by a separate statement. */
+/**
+ * Records the end of games whose last row is stored on another server or by a separate statement.
+ */
 export const recordFinished = `
 update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
   ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
@@ -100,7 +105,7 @@ const endOf = ({ status, row }: LobbyChange): Date | null =>
 
 const ROWS_AT_ONCE = 500
 
-/** Stores a game that already has a log. */
+/** Stores a game that already has a log when it is created. */
 export async function writeFork(
   client: pg.PoolClient,
   game: SecretGameRecord,
@@ -160,7 +165,10 @@ async function keepKey(client: pg.PoolClient, record: IdempotencyRecord): Promis
   if (rowCount === 0) throw new IdempotencyKeyTaken()
 }
 
-/** Must run in the transaction that creates the game. Throws if the claim has expired meanwhile. */
+/**
+ * Must run in the transaction that creates the game. Throws if the claim of a match request has
+ * expired.
+ */
 export async function fulfilMatchRequests(
   client: pg.PoolClient,
   { id, wishes }: MatchClaim,

@@ -1,4 +1,4 @@
-// Seeds of games, encrypted with a service key.
+// Stores the seeds of games, encrypted with a service key.
 import type pg from 'pg'
 import { lowestIdAt, timeOf } from '../../app/core/ids.ts'
 import { Unreadable } from '../../app/core/ports.ts'
@@ -17,19 +17,20 @@ export type StoredGame = Omit<SecretGameRecord, 'seed'> & StoredSeed
 type WithSeed = StoredSeed & Pick<SecretGameRecord, 'id'>
 
 export interface Seeds {
-  /** Values of the seed's columns, in their order. */
+  /** Values for the columns of the seed, in the order of the columns. */
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
   /**
-   * Encrypts seeds that use an earlier key with the current key. Returns how many games it checked.
+   * Re-encrypts seeds that use an earlier key with the current key. Returns the number of checked
+   * games.
    */
   lockAway(most: number): Promise<number>
 }
 
-/** Another node may still insert a game with a slightly lower id. */
+/** Time during which another node may still insert a game with a slightly lower id. */
 const LATE_MILLISECONDS = 60_000
 
-/** Only one node at a time re-encrypts, and only if it uses the newest key. */
+/** Only one node at a time re-encrypts seeds, and only if its current key is the newest key. */
 const takeTurn = `
 select reencrypted_to as place from service_keys
 where id = $1 and number = (select max(number) from service_keys)
@@ -52,7 +53,7 @@ const relockSeasons = `
 update seasons set locked_seed = fresh.locked, seed_key = $1
 from unnest($2::uuid[], $3::bytea[]) as fresh (id, locked) where seasons.id = fresh.id`
 
-/** Keys of the seeds after this id. Other keys are no longer needed. */
+/** Selects the keys of all seeds after this id. Other keys are no longer needed. */
 const keysAfter = `
 select distinct seed_key as id from games where id > $1 union select seed_key from seasons`
 const startBefore = (place: string): string =>
@@ -61,7 +62,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Null until a pass is complete. The next pass starts a little before the end of that one. */
+  /**
+   * Null until the first pass is complete. Each pass starts slightly before the end of the previous
+   * pass.
+   */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -73,7 +77,7 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
     }
   }
 
-  /** Null if the seed is unreadable, which is reported when the game is read. */
+  /** Returns null if the seed is unreadable. The error is reported when the game is read. */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }
@@ -127,7 +131,6 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
 
 interface KeyRow {
   readonly id: string
-  /** Null if seeds may use any earlier key. */
   readonly place: string | null
 }
 const newestFirst = `
@@ -135,8 +138,8 @@ select id, reencrypted_to as place from service_keys order by number desc`
 const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
 /**
- * Throws if this node lacks the newest key, or another key that a seed still uses. All nodes need
- * them.
+ * Throws if this node lacks the newest key, or an older key that a seed still uses. Every node
+ * needs the newest key and the older keys in use.
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {

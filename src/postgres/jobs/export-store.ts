@@ -17,7 +17,7 @@ import { columns, seatsOf } from '../games/game-columns.ts'
 import { type Seeds, type StoredGame, seedColumns } from '../games/seeds.ts'
 import type { ExportSlot, ExportSlots, RemoteRows } from '../log/log-export.ts'
 
-/** An operator may configure a retired key again. */
+/** The key may already be stored, because an operator may configure a retired key again. */
 const publish = `
 insert into export_keys (kid, public_key, made_at) values ($1, $2, $3)
 on conflict (kid) do update set retired_at = null`
@@ -42,7 +42,7 @@ const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesc
   where c.game_id = g.id order by c.first_version ${order} limit 1), ${keptRules(kept)})`
 const rules = `${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
   ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"`
-/** The variant for a log that is on other servers. */
+/** The columns for a log that is on other servers. */
 const rulesApart = `${keptRules('first_rules')} as "firstRules",
   ${keptRules('last_rules')} as "lastRules"`
 
@@ -62,7 +62,7 @@ order by g.id limit $5`,
 
 interface Wires extends Pools {
   readonly slots: ExportSlots
-  /** Null unless the log is on other servers. */
+  /** Null if the log is on the same server. */
   readonly apart: RemoteRows | null
   readonly archive: ArchiveReader
   readonly seeds: Seeds
@@ -116,7 +116,7 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
 }
 
 const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
-  // A game without rows may have been archived meanwhile.
+  // A game without rows may have been archived after the job read its id.
   async *lines(gameIds) {
     let next = 0
     for await (const { place, lines: rows, ...lines } of slot.lines(gameIds)) {
@@ -130,7 +130,7 @@ const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
   end: () => slot.end(),
 })
 
-/** Reads missing versions of rules from the servers that store the rows. */
+/** Reads missing ruleset versions from the servers that store the rows. */
 async function withRules(
   apart: RemoteRows,
   games: readonly StoredExport[],

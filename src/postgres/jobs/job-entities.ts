@@ -15,7 +15,7 @@ import {
 } from '../connection/columns.ts'
 
 export interface JobRow extends Omit<JobRecord, keyof JobProgress | 'bytes'> {
-  /** The next slice starts after this game. */
+  /** Id of the last game in the previous slice. The next slice starts after this game. */
   readonly nextFrom: string | null
   readonly handedOut: boolean
 }
@@ -39,7 +39,7 @@ export const jobs = new EntitySchema<JobRow>({
 export interface SliceRow extends JobProgress {
   readonly job: string
   readonly no: number
-  /** Range of game ids, from `from` (exclusive) to `to` (inclusive). */
+  /** A range of game ids: `from` is not included, `to` is included. */
   readonly from: string | null
   readonly to: string
   readonly node: string
@@ -75,7 +75,7 @@ export const slices = new EntitySchema<SliceRow>({
 
 interface PartRow {
   readonly job: string
-  /** 0 for the head of the file, before all slices. */
+  /** The value 0 means the first line of the file, which precedes all slices. */
   readonly slice: number
   readonly no: number
   readonly bytes: Buffer
@@ -108,7 +108,7 @@ export const verdicts = new EntitySchema<VerdictRecord>({
   },
 })
 
-// The cast is safe: `noProgress` is a literal with exactly these keys.
+// The cast is safe, because `noProgress` is a literal with the keys of `JobProgress`.
 export const sums = Object.keys(noProgress) as readonly (keyof JobProgress)[]
 const unstarted = { job: null, ...noProgress }
 

@@ -13,11 +13,11 @@ export const LEASE_MILLISECONDS = 60_000
 const LEASE = `interval '${LEASE_MILLISECONDS} milliseconds'`
 const TRIES_MAX = 3
 
-// Raw SQL for statements on `games`, which is not a complete entity, and for those that skip locked
-// rows.
+// Raw SQL for statements that use `games`, which is not a complete entity, and for statements that
+// skip locked rows.
 
 const timeIn = (milliseconds: string) => `to_timestamp((${milliseconds})::bigint / 1000.0)`
-/** Condition for the games that a job of this kind and scope processes. */
+/** SQL condition for the games that a job of this kind and scope processes. */
 const concerned = (kind: string, scope: string) => `${isBegun}
   and (${scope} ->> 'ruleset' is null or ruleset = ${scope} ->> 'ruleset')
   and case ${kind}
@@ -66,7 +66,10 @@ from (
 where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
-/** A node may still be processing a game of a cancelled job. Jobs that change games wait for it. */
+/**
+ * SQL condition that no cancelled job is still processing a game. Jobs that change games wait until
+ * no such job is processing a game.
+ */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
   where other.kind not in (${looking}) and other.id <> jobs.id and other.state = 'cancelled'
@@ -76,7 +79,7 @@ select id, kind, input, next_from from jobs
 where state = 'running' and not handed_out and kind = any($2::text[])
   and ${isUndisturbed}
 order by id limit 1 for update skip locked`
-/** The last game id of the next slice, and its number of games. */
+/** Selects the last game id of the next slice, and the number of games in the slice. */
 const reach = `
 select max(id::text) as "to", count(*) as games from (
   select id from games
@@ -88,7 +91,7 @@ select id from games
 where ${concerned('$1::text', '$2::json')} and ($3::uuid is null or id > $3) and id <= $4
 order by id`
 
-/** True while the node holds the slice. */
+/** SQL condition that the node still holds the slice. */
 export const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $3
   and slices.tries = $4 and done_at is null`
 const setSums = sums.map((sum, at) => `${sum} = $${6 + at}`).join(', ')
@@ -166,7 +169,7 @@ const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => 
     }),
 
   async giveBack(slice, error) {
-    // If a node stops, its attempt is not counted.
+    // If the node stops, its attempt does not count as a try.
     const tried = error === null ? { tries: slice.tries - 1 } : { error }
     await lobby.orm((manager) => manager.update(slices, heldBy(slice), { leaseUntil: 0, ...tried }))
   },
@@ -187,7 +190,7 @@ export async function findJob(manager: EntityManager, id: string): Promise<JobRe
   return found ?? null
 }
 
-/** False if the job would concern more than `gamesMax` games. */
+/** Inserts a job. Returns false if the job would process more than `gamesMax` games. */
 export async function insertJob(
   manager: EntityManager,
   { head, gamesMax, ...job }: NewJob,
@@ -202,12 +205,13 @@ export async function insertJob(
 }
 
 /**
- * If two nodes finish the last slices at the same time, the second sees the change of the first.
+ * Locks a job. If two nodes finish the last two slices at the same time, the second node then sees
+ * the change of the first node.
  */
 const lockJob = (manager: EntityManager, id: string) =>
   manager.findOneOrFail(jobs, { where: { id }, lock: { mode: 'pessimistic_write' } })
 
-/** Ends a locked job if all its slices are done. */
+/** Marks a locked job as ended if all its slices are done. */
 async function endJob(manager: EntityManager, job: string, endedAt: number): Promise<void> {
   if (await manager.existsBy(slices, { job, doneAt: IsNull() })) return
   const hasFailed = await manager.existsBy(slices, { job, error: Not(IsNull()) })
@@ -236,7 +240,10 @@ const takenAgain = (lobby: EntityPool, { node, kinds, now }: Taker): Promise<Sli
     return rows[0] ? { ...rows[0], node } : null
   })
 
-/** If a job has no games left, ends it and tries the next job. */
+/**
+ * Takes the next slice of a job. If the job has no games left, marks the job as ended and tries the
+ * next job.
+ */
 async function takenNew(lobby: EntityPool, taker: Taker): Promise<Slice | null> {
   const next = await lobby.ormTransaction(async (manager, client) => {
     const { rows } = await client.query<OpenJob>(openJob, [dateOf(taker.now), taker.kinds])
@@ -254,7 +261,7 @@ interface OpenJob extends pg.QueryResultRow {
   readonly next_from: string | null
 }
 
-/** Creates the next slice of a locked job; null if no games are left. */
+/** Creates the next slice of a locked job. Returns null if the job has no games left. */
 async function sliceOf(
   manager: EntityManager,
   { id: job, kind, input: scope, next_from: from }: OpenJob,

@@ -17,12 +17,12 @@ const PAGE_ROWS = 500
 
 const ONE_SHELF = ''
 
-/** While the database flushes one statement to disk, it prepares the next. */
+/** While the database writes one statement to disk, it can prepare the next statement. */
 const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
 
-/** JSON never contains this character unescaped, so it can separate JSON texts. */
+/** Separates JSON texts, because JSON contains this character only as an escape sequence. */
 const SEPARATOR = '\u001e'
 
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
@@ -43,30 +43,33 @@ export const rowValues = (row: StoredRow): Value[] => [
   bytes(row.head),
   row.wakeAt === null ? null : String(row.wakeAt),
 ]
-/** For games that begin with a log. */
+/** Inserts the remaining rows of a game that already has a log when it is created. */
 export const insertOtherRows = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select r.game_id, r.first_version, r.last_version, r.at, r.packed, decode(r.head, 'hex'), r.wake_at
 from unnest(${arrays}) as r (${names})`
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
-/** Identifies one run of the server. It changes on restart and restore. */
+/** Identifies one run of the database server. The value changes after a restart or a restore. */
 export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a row if this run of the server stored the previous row. Looking up the previous row
- * instead would cost 5 %.
+ * Inserts a row if the current run of the database server stored the previous row. The alternative,
+ * looking up the previous row, costs 5 %.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
-/** With several nodes conflicts are frequent, and must not fill the server's log with errors. */
+/**
+ * With several nodes, conflicts are frequent. `on conflict` keeps the errors of conflicts out of
+ * the database server's log.
+ */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
-/** A row that is not stored is missing from the answer. The other rows are stored anyway. */
+/** If a row is not stored, the result does not contain it, but the other rows are stored. */
 const appendRows = (those: string) => `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -76,10 +79,10 @@ with stored as (
   on conflict do nothing
   returning game_id, at
 )`
-/** Condition that this run of the server stored the previous rows. */
+/** SQL condition that the current run of the database server stored the previous rows. */
 const behindServer = `unnest(${arrays}) as r (${names}) where ${server} = $8::bytea`
 /**
- * Condition that the previous rows exist, because a restored database or a promoted standby may
+ * SQL condition that the previous rows exist, because a restored database or a promoted standby may
  * have lost them.
  */
 const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, before, before_head)
@@ -88,7 +91,7 @@ const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, bef
 const whichWereStored = `select encode(${server}, 'hex') || ' ' ||
   coalesce(string_agg(game_id::text, ' '), '')`
 
-/** Records the end of games for which a row is the last. */
+/** SQL that records the end of games whose last row is in this statement. */
 const closeBooks = (place: number) => `, ended as (
   update games set status = case when called.off_by is null then 'over' else 'cancelled' end,
     ended_at = to_timestamp(stored.at / 1000.0), ended_by = called.off_by,
@@ -106,7 +109,7 @@ const appendMany = (what: string, those: string, values: number) => {
   return {
     many: { name: `append-${what}`, text: `${appendRows(those)} ${select}` },
     last: { name: `append-${what}-last`, text: `${last} ${select}` },
-    // Used rarely, so a single statement serves final and other rows.
+    // Admin operations are rare, so the same statement stores last rows and other rows.
     deed: {
       name: `append-${what}-deed`,
       text: `${last}${recordOutcomeSql(values + 1 + BOOKS)} ${select}`,
@@ -114,7 +117,7 @@ const appendMany = (what: string, those: string, values: number) => {
   }
 }
 export const appends = {
-  // `on conflict` costs microseconds, and a single node hardly ever has conflicts.
+  // `on conflict` takes some microseconds, and conflicts are very rare with a single node.
   alone: { name: 'append-one', text: insertRow },
   inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
   behindServer: appendMany('known', behindServer, 8),
@@ -147,8 +150,8 @@ select ${columns} from commits as c
 where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
 
 /**
- * Formats arrays for PostgreSQL, because the driver would search each text for characters to
- * escape.
+ * Formats arrays for PostgreSQL without the driver, because the driver would search each text for
+ * characters to escape.
  */
 export const columnsOf = (rows: readonly StoredRow[]): Value[] => [
   arrayOf(rows.map(({ gameId }) => gameId)),
@@ -172,20 +175,25 @@ const outcomesOf = (deeds: readonly string[]): Value[] => [
   arrayOf(deeds),
   arrayOf(deeds.map(outcomeIdOf)),
 ]
-/** Only for values that need no quotes: numbers, ids, hexadecimal digits and known words. */
+/**
+ * Formats an array of values that need no quotes: numbers, ids, hexadecimal digits and known words.
+ */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
-/** Another node's row was first, or an earlier attempt succeeded but its answer was lost. */
+/**
+ * Either another node stored its row first, or an earlier attempt succeeded but its response was
+ * lost.
+ */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]
   throw error
 }
 
-/** Null for rows that were not stored. */
+/** Contains null for each row that was not stored. */
 export type StoringServer = (ServerEpoch | null)[]
 
-/** Returns the server that stored all previous rows; null if they differ. */
+/** Returns the server that stored all previous rows, or null if several servers stored them. */
 export function commonServer([first, ...others]: readonly NewRow[]): ServerEpoch | null {
   const by = first?.server ?? null
   return others.every(({ server }) => server === by) ? by : null
@@ -196,7 +204,7 @@ async function storeMany(
   rows: readonly NewRow[],
 ): Promise<StoringServer> {
   const { behindServer, behindRows } = appends
-  // All nodes use the same order, so that two batches cannot deadlock.
+  // All nodes sort the rows in the same order, so that two batches cannot deadlock.
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
   const last = sorted.filter(({ over }) => over)
@@ -214,7 +222,7 @@ async function storeMany(
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // If another server answers now, it has stored none of the rows.
+  // If a different server responds now, it has stored none of the rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
@@ -223,7 +231,10 @@ async function storeMany(
 export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId ? -1 : 1)
 
 export interface LogDependencies {
-  /** If true, notifications are skipped. They would add a tenth to the duration of a move. */
+  /**
+   * True if no other node is running. A single node skips notifications, because they would take a
+   * tenth of the duration of a move.
+   */
   readonly isOnlyNode: boolean
   notifyCommits(stored: readonly CommittedRow[]): void
 }
@@ -251,7 +262,8 @@ export function eventLog({ pipelined, lobby, readers, company, traffic }: Wires)
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = pipelined.run(statement, [...rowValues(alone), bytes(by)])
-    // If the row was not stored, either another row was first or this is another server.
+    // If the row was not stored, either another row was stored first, or a different server
+    // responded.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(pipelined, rows))
     return inserted.then(orLook, isLost)
   }

@@ -1,21 +1,24 @@
-// Reads whole logs as lines of an export, on separate connections.
+// Reads complete logs as lines of an export, on separate connections.
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { ListedGame } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
-/** Exports that run on this node at the same time, each on a separate connection. */
+/**
+ * Maximum number of exports that run on this node at the same time. Each export has a separate
+ * connection.
+ */
 const EXPORTS_MAX = 3
-/** Rows in memory at a time. As many more are being fetched. */
+/** Number of rows that are processed at a time. Meanwhile the same number of rows is fetched. */
 const ROWS_PER_FETCH = 250
 
-/** The index returns rows in the order of their versions, so sorting is unnecessary. */
+/** The index returns rows in the order of their versions, so Postgres need not sort them. */
 export const AS_INDEXED = `${SESSION_OPTIONS} -c enable_sort=off`
 
-/** Consecutive rows of one game as lines of an export. */
+/** Consecutive log rows of one game as lines of an export. */
 export interface ExportedLines {
-  /** Position of the game among the requested ones, starting at 1. */
+  /** Position of the game in the list of requested games. The first position is 1. */
   readonly place: number
   readonly bytes: Buffer
   readonly lines: number
@@ -26,7 +29,7 @@ export interface ExportedLines {
 
 const columns = `c.first_version, c.last_version, c.at::text, encode(c.head, 'hex'), c.packed::text`
 
-/** The logs of games, in the order of the ids. */
+/** Selects the logs of several games, in the order of the given ids. */
 export const rowsOfGames = (gameIds: readonly string[]): string => `
 select asked.place::int, ${columns}
 from unnest('{${gameIds.join(',')}}'::uuid[]) with ordinality as asked (id, place)
@@ -34,7 +37,7 @@ cross join lateral (
   select * from commits where commits.game_id = asked.id order by commits.first_version
 ) as c`
 
-/** The id is a constant, so that Citus queries only the shard that stores the game. */
+/** The id is a constant in the SQL, so that Citus queries only the shard that stores the game. */
 export const rowsOfGame = (gameId: string): string => `
 select 1, ${columns} from commits as c where c.game_id = '${gameId}' order by c.first_version`
 
@@ -47,7 +50,7 @@ type Row = readonly [
   packed: string,
 ]
 
-/** Connections whose statements have no time limit, because readers may be slow. */
+/** Connections without a statement timeout, because readers may be slow. */
 export class ExportPool {
   readonly #pool: pg.Pool
   readonly #traffic: OutageDetector
@@ -67,12 +70,14 @@ export class ExportPool {
     this.#pool.on('error', () => {})
   }
 
-  /** Reads the rows of `rowsOfGames` or `rowsOfGame` with a cursor, at the caller's pace. */
+  /**
+   * Runs `rowsOfGames` or `rowsOfGame` with a cursor, and fetches rows when the caller needs them.
+   */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)
     })
-    // If the connection is lost between two fetches, the next fetch fails.
+    // An error between two fetches is ignored here, because the next fetch then fails.
     const ignore = () => {}
     client.on('error', ignore)
     let isIntact = false
@@ -92,10 +97,10 @@ export class ExportPool {
   }
 }
 
-/** Fetches the next rows while the caller processes the current ones. */
+/** Fetches the next rows while the caller processes the current rows. */
 async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<readonly Row[]> {
   const fetch = `fetch ${ROWS_PER_FETCH} from log`
-  // Several statements in one query need only one round trip and return one result each.
+  // Several statements in one query need only one round trip, and return one result each.
   const opened = await client.query({
     text: `begin; declare log no scroll cursor for ${rows}; ${fetch}`,
     rowMode: 'array',
@@ -103,7 +108,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // Prevents an unhandled rejection, because the fetch may fail before it is awaited.
+    // The fetch may fail before it is awaited. The empty handler prevents an unhandled rejection.
     next.catch(() => {})
     yield some
     some = (await next).rows
@@ -137,7 +142,10 @@ export interface ExportSlot {
   end(): void
 }
 
-/** Limits the exports of this node. A running export keeps its slot for all its pages. */
+/**
+ * Limits the number of concurrent exports on this node. An export keeps its slot until all its
+ * pages are read.
+ */
 export class ExportSlots {
   readonly #lines: LinesOf
   #taken = 0
@@ -160,11 +168,11 @@ export class ExportSlots {
   }
 }
 
-/** Reads a log that is stored on other servers than the games. */
+/** Reads logs if the log is stored on other servers than the games. */
 export interface RemoteRows {
-  /** The result omits games without rows. */
+  /** Returns the newest version of each game. Games without log rows are missing in the result. */
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
-  /** The rules versions of the first and the last commit. */
+  /** Returns the ruleset versions of the first and the last commit of each game. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>
   lines(gameIds: readonly string[]): AsyncGenerator<ExportedLines>
 }

@@ -18,7 +18,9 @@ import type { EntityPool } from '../connection/entity-pool.ts'
 interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
   readonly seenAt: number
   readonly requestKey: string | null
-  /** The node that creates the game, and the time until which no other node may. */
+  /**
+   * Id of the node that creates the game. Until `claimedUntil`, no other node may create the game.
+   */
   readonly claim: string | null
   readonly claimedUntil: number | null
   readonly holder?: { readonly name: string }
@@ -47,8 +49,8 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
 })
 
 /**
- * Raw SQL: a retry with the same key must not replace the request, even if both run at the same
- * moment.
+ * Raw SQL, because a retry with the same key must not replace the request, even if both calls run
+ * at the same time.
  */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,
@@ -71,7 +73,7 @@ const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <
 const asRecord = `p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.strength,
   p.seats_min as "seatsMin", p.seats_max as "seatsMax", p.since, p.game_id as game`
 
-/** Raw SQL: the query skips locked rows, so that no node waits for another. */
+/** Raw SQL, because the query skips locked rows. Nodes therefore never wait for each other. */
 const ownRequest = `
 select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id
 where p.id = $1 and ${isFree('p')} for update of p skip locked`

@@ -2,9 +2,12 @@ import type pg from 'pg'
 
 export const CHANNEL = 'touchline'
 
-/** Postgres refuses payloads of 8,000 bytes or more. */
+/** Postgres refuses notifications with 8,000 bytes or more. */
 const PAYLOAD_BYTES_MAX = 7_900
-/** Reached only during a long outage. Then all nodes poll anyway. */
+/**
+ * Maximum number of queued notifications. The queue reaches this limit only during a long outage,
+ * in which all nodes poll.
+ */
 export const PENDING_NOTIFICATIONS_MAX = 10_000
 
 const ring = {
@@ -18,9 +21,9 @@ export interface CommittedRow {
 }
 
 /**
- * Sends notifications after their commit, because NOTIFY within a transaction would delay all
- * commits of the server. While some are being sent, the next ones collect; only the last
- * notification of each game is sent.
+ * Sends notifications after the commit, because NOTIFY within a transaction would delay all commits
+ * on the server. While notifications are being sent, new notifications are queued. For each game
+ * only the last queued notification is sent.
  */
 export class PendingNotifications {
   #client: pg.Client | null = null
@@ -29,7 +32,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Without a connection, notifications collect. */
+  /** Sets the connection. Notifications are queued while it is null. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()

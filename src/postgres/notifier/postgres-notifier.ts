@@ -6,9 +6,11 @@ import { limits } from '../connection/pools.ts'
 import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-notifications.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
-/** Interval of probes, which detect a connection that died without an error. */
+/** Interval between probes, which detect a connection that was lost without an error. */
 const PROBE_MILLISECONDS = 5_000
-/** Time until other nodes know a new listener. It is longer than two probes. */
+/**
+ * Maximum time until all other nodes know a new listener. Must be longer than two probe intervals.
+ */
 const INTRODUCTION_MILLISECONDS = 15_000
 
 const NAME = 'touchline-doorbell'
@@ -17,17 +19,18 @@ const countOthers = `
 select count(*)::int as others from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
 /**
- * A probe must receive its own notification, because a pooler may have moved LISTEN to another
- * client.
+ * A probe must receive its own notification, because a connection pooler may have moved LISTEN to
+ * another client.
  */
 const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers}) as counted`
-/** Also introduces this listener to the others. */
+/** Announces this listener to the other listeners, and counts the other listeners. */
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
 /**
- * Listens on a separate connection and reconnects. Listeners know of each other, because a single
- * node need not send notifications. A new listener introduces itself, and each listener counts the
- * others at the start and with every probe. In doubt a node assumes that there are others.
+ * Listens for notifications on a separate connection, and reconnects after errors. Listeners detect
+ * each other, because a single node need not send notifications. A new listener announces itself.
+ * Each listener counts the other listeners at the start and with every probe. If a node is not
+ * certain, it assumes that other nodes exist.
  */
 export class PostgresNotifier extends EventEmitter<ChangeEvents> implements ChangeNotifier {
   readonly kind: ChangeNotifier['kind'] = 'notify'
@@ -39,18 +42,18 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   #attempts = 0
   #closed = false
   #isAlone = false
-  /** Number of the last own probe that was received. */
+  /** Number of the last probe that this listener sent and received. */
   #heard = 0
   #sent = 0
   readonly #name = randomUUID()
   #isDeaf = false
-  /** Number of introductions by other listeners. */
+  /** Number of announcements from other listeners. */
   #introductions = 0
   #since = 0
 
   constructor(url: string, probeMilliseconds = PROBE_MILLISECONDS) {
     super()
-    // In tests many nodes share one notifier.
+    // Many nodes share one notifier in tests, so the number of event listeners is not limited.
     this.setMaxListeners(0)
     this.#url = url
     this.#probeMilliseconds = probeMilliseconds
@@ -64,7 +67,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     if (this.#client === null || this.#isDeaf) return false
     return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
   }
-  /** NOTIFY reaches every node, so subscriptions are not needed. */
+  /** NOTIFY reaches every node, so subscriptions have no effect. */
   subscribe(_gameId: string): void {}
   unsubscribe(_gameId: string): void {}
   notifyCommits(stored: readonly CommittedRow[]): void {
@@ -178,13 +181,16 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     this.#timer.unref()
   }
 
-  /** False if a listener introduced itself during the count. */
+  /**
+   * Returns true if no other listener exists. Returns false if a listener announced itself during
+   * the count.
+   */
   async #seesNobody(client: pg.Client, statement: string): Promise<boolean> {
     const introductions = this.#introductions
     this.#sent += 1
     const ring = `echo ${this.#name} ${this.#sent}`
     const { rows } = await client.query<Counted>(statement, [ring])
-    // The notification arrives before the answer to its statement.
+    // The notification arrives before the result of its statement.
     this.#isDeaf = this.#heard < this.#sent
     const { others } = rows[0]!
     return others === 0 && introductions === this.#introductions
@@ -219,7 +225,7 @@ interface Counted {
   readonly others: number
 }
 
-/** Returns the process id of the connection, which notifications contain as their sender. */
+/** Returns the process id of the connection. Notifications contain this id as their sender. */
 async function processOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id')
   return rows[0]!.id

@@ -5,30 +5,34 @@ import { type CommittedRow, PENDING_NOTIFICATIONS_MAX } from './pending-notifica
 type Client = ReturnType<typeof createClient>
 
 const CONNECT_MILLISECONDS = 3_000
-/** The server counts as gone if it is silent for three intervals. */
+/** If the Redis server does not respond for three intervals, it is considered unavailable. */
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
 /**
- * Subscriptions continue this long without a follower, so that a repeated long poll misses nothing.
+ * A subscription continues for this time after its last follower has left, so that a client that
+ * repeats a long poll misses no notification.
  */
 const LINGER_MILLISECONDS = 10_000
 const GAMES_AT_ONCE = 1_000
 
-/** Channels are shared by all databases of the server, and other programs may use them too. */
+/**
+ * All databases of the Redis server share the same channels, and other programs may use channels
+ * too.
+ */
 const PREFIX = 'touchline:'
 const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
- * Sends notifications of rows through Redis or Valkey, with a channel per game, so only nodes with
- * a follower receive them. After a subscription or an outage it reads the current versions, because
- * earlier notifications were missed.
+ * Sends notifications of log rows through Redis or Valkey. Each game has a channel, so that only
+ * nodes with a follower of the game receive its notifications. After a subscription or an outage,
+ * the current versions are read, because earlier notifications were missed.
  */
 export class RedisChannels {
   readonly #client: Client
   /** Number of followers of each game on this node. */
   readonly #wanted = new Map<string, number>()
   readonly #subscribed = new Set<string>()
-  /** Games that are not subscribed yet. */
+  /** Games whose channels are not subscribed yet. */
   readonly #fresh = new Set<string>()
   #outgoing = new Map<string, number>()
   #sending: Promise<unknown> | null = null
@@ -48,7 +52,10 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects if the server is unavailable. Later outages are handled. */
+  /**
+   * Connects to Redis. Rejects if the Redis server is unavailable. After later outages the client
+   * reconnects.
+   */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
     let isUp = false
@@ -62,7 +69,7 @@ export class RedisChannels {
         reconnectStrategy: (tries) => isUp && Math.min(50 * 2 ** tries, RECONNECT_MILLISECONDS_MAX),
       },
     })
-    // Errors are ignored, because `isUp` reports outages and followers also poll.
+    // Connection errors are ignored, because `isUp` reports outages and followers also poll.
     client.on('error', () => {})
     await client.connect()
     isUp = true
@@ -106,7 +113,7 @@ export class RedisChannels {
     this.#client.destroy()
   }
 
-  /** While some notifications are being sent, the next ones collect. */
+  /** While some notifications are being sent, new notifications are queued. */
   #send(): void {
     if (this.#sending || !this.isUp || this.#outgoing.size === 0) return
     const rings = this.#outgoing
@@ -121,7 +128,10 @@ export class RedisChannels {
     })
   }
 
-  /** Subscribes to new games. After a failure it continues when the server is back. */
+  /**
+   * Subscribes to the channels of new games. After a failure, subscribing continues when the Redis
+   * server is available.
+   */
   async #tune(): Promise<void> {
     if (this.#isTuning) return
     this.#isTuning = true
@@ -136,7 +146,7 @@ export class RedisChannels {
         void this.#lookAfter(some)
       }
     } catch {
-      // The connection is lost. The event `ready` starts the next attempt.
+      // The connection was lost. The event `ready` starts the next attempt.
     } finally {
       this.#isTuning = false
     }
@@ -145,7 +155,7 @@ export class RedisChannels {
   async #lookAfter(gameIds: readonly string[]): Promise<void> {
     for (let first = 0; first < gameIds.length; first += GAMES_AT_ONCE) {
       const some = gameIds.slice(first, first + GAMES_AT_ONCE)
-      // If the database is down too, followers poll.
+      // If the database is also unavailable, followers poll.
       const versions = await this.#versions(some).catch(() => new Map<string, number>())
       for (const [gameId, version] of versions) this.#ring(gameId, version)
     }
@@ -156,7 +166,7 @@ export class RedisChannels {
     for (const gameId of this.#fresh) if (!this.#wanted.has(gameId)) this.#fresh.delete(gameId)
     if (gone.length === 0 || !this.isUp) return
     for (const gameId of gone) this.#subscribed.delete(gameId)
-    // If this fails, the node receives some notifications that it does not need.
+    // If unsubscribing fails, the node receives some notifications that it does not need.
     this.#client.unsubscribe(gone.map(addressOf), this.#hear).catch(() => {})
   }
 }

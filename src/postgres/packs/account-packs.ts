@@ -69,7 +69,10 @@ async function named(manager: EntityManager, account: string, name: string) {
   return found && (recordOf(found) as WholeAccountPack)
 }
 
-/** Prefers the account's own pack to shared ones. */
+/**
+ * Finds the pack with this hash. If several packs have this hash, a pack of the account is
+ * preferred to a shared pack.
+ */
 async function withHash(manager: EntityManager, hash: string, by: string | null) {
   const query = packsIn(manager).addSelect('pack.content').where({ hash })
   query.addSelect('coalesce(pack.account = :by, false)', 'own').setParameter('by', by)
@@ -91,7 +94,10 @@ async function usageBeside(
   return { ...beside!, withdrawn: withdrawal?.reason ?? null }
 }
 
-/** Callers have locked the account, so no pack with the same name can be inserted. */
+/**
+ * The callers have locked the account, so no other transaction can insert a pack with the same
+ * name.
+ */
 async function keep(manager: EntityManager, pack: UploadedPack): Promise<void> {
   const { id, account, name, ...content } = pack
   const kept = await manager.findOneBy(accountPacks, { account, name })

@@ -2,7 +2,10 @@ import { EntitySchema } from 'typeorm'
 import type { Rated, RatedResult, RatingPool } from '../../app/ratings/port.ts'
 import { float, holder, integer, json, key, text, time } from '../connection/columns.ts'
 
-/** The result of each rated game. The other two tables are computed from it. */
+/**
+ * The result of each rated game. The tables of rating changes and current ratings are computed from
+ * the results.
+ */
 export const ratedGames = new EntitySchema<RatedResult>({
   name: 'ratedGame',
   tableName: 'rated_games',
@@ -19,7 +22,7 @@ interface AccountRating extends RatingPool, Rated {
   readonly account: string
 }
 
-/** Rating of an account after each game. */
+/** The rating of an account after a game. */
 export interface RatingChange extends AccountRating, Pick<RatedResult, 'endedAt' | 'game'> {
   readonly place: number
   /** Version number of the rating formula. */
@@ -43,7 +46,7 @@ export const ratingChanges = new EntitySchema<RatingChange>({
 })
 
 /**
- * The current rating of each account. Leaderboards are ordered by `rating`, a conservative
+ * The current rating of each account. Leaderboards are sorted by `rating`, which is a conservative
  * estimate.
  */
 interface CurrentRating extends AccountRating {

@@ -19,8 +19,8 @@ import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /**
- * Raw SQL: the last changes of each rating are returned as JSON. Ids of other players' private
- * games are omitted.
+ * Raw SQL, because the last changes of each rating are returned as JSON. The result does not
+ * contain the ids of other players' private games.
  */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (
@@ -35,7 +35,7 @@ select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation,
     order by c.ended_at desc, c.game_id desc limit $3) as last) as history
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
-/** Raw SQL: each change is returned with the change before it. */
+/** Raw SQL, because each rating change is returned together with the previous change. */
 const effects = `
 select c.account_id as account, c.mu, c.sigma, (
   select json_build_object('mu', b.mu, 'sigma', b.sigma) from rating_changes as b
@@ -56,7 +56,7 @@ select count(*) filter (where mine.place < theirs.place) as won,
 from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
 where mine.account_id = $1 and theirs.account_id = $2`
 
-/** False if the game was rated before. */
+/** Stores a result. Returns false if the game has already been rated. */
 async function take(manager: EntityManager, result: RatedResult, formula: RatingFormula) {
   await lockRatings(manager)
   const { game, players } = result
@@ -119,7 +119,7 @@ export const ratingStore = (
       for (const pool of pools) await rerateFrom(manager, { ...pool, ...FIRST }, formula)
     }),
 
-  // Computes the effect in a transaction that is rolled back.
+  // Computes the effect in a transaction and then rolls the transaction back.
   ifVoid: (game, formula) => rolledBack(lobby, (manager) => voidGame(manager, game, formula)),
 
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
@@ -135,10 +135,13 @@ export const ratingStore = (
     lists.query<RatingRow>(ofAccount, [account, seenBy, historyMax]),
 })
 
-/** A position before all games. */
+/** A position that is earlier than all games. */
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
-/** False if the game is not rated, or an operator has declared it void, which is final. */
+/**
+ * Returns false if the game is not rated, or if an operator has declared it void, which cannot be
+ * undone.
+ */
 async function settle(
   manager: EntityManager,
   id: string,
@@ -148,7 +151,7 @@ async function settle(
   return affected === 1
 }
 
-/** Reads only the rows of the page, however long the list is. */
+/** Reads only the rows of one page, even if the leaderboard is long. */
 async function leaderboard(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,

@@ -1,5 +1,5 @@
 // Ratings depend on the order in which games ended. If a result is added late or removed, all later
-// games of its pool are rated again.
+// games in the same rating pool are rated again.
 import { type EntityManager, In } from 'typeorm'
 import type {
   Rated,
@@ -13,10 +13,10 @@ import { dateOf } from '../connection/columns.ts'
 import { games } from '../games/game-entity.ts'
 import { type RatingChange, ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 
-/** Results in memory at a time. */
+/** Maximum number of results in memory. */
 const RESULTS_AT_ONCE = 500
 
-// Raw SQL: TypeORM has no cursors and cannot compare tuples.
+// Raw SQL, because TypeORM has no cursors and cannot compare tuples.
 const fromThere = 'ruleset = $1 and pool = $2 and (ended_at, game_id) >= ($3, $4::uuid)'
 const rewind = `delete from rating_changes where ${fromThere}`
 const openResults = `
@@ -29,7 +29,10 @@ select account_id as account, rating from ratings
 where ruleset = $1 and pool = $2 and account_id in (
   select account_id from rating_changes where ${fromThere})`
 
-/** Raw SQL. Replacing text is safe, because an account id occurs nowhere else in it. */
+/**
+ * Raw SQL, because TypeORM cannot replace text. The account id occurs in the JSON only as the value
+ * of an account, so replacing the text is safe.
+ */
 const moveResults = `
 update rated_games set players = replace(players::text, $1::text, $2::text)::json
 where game_id in (select game_id from rating_changes where account_id = $1::uuid)`
@@ -39,7 +42,7 @@ where s.account_id = $1 and o.account_id = $2 and s.status = 'over'`
 
 type From = RatingPool & Pick<RatedResult, 'endedAt' | 'game'>
 
-/** Removes a game from the ratings. Null if the game is not rated. */
+/** Removes a game from the ratings. Returns null if the game is not rated. */
 export async function voidGame(
   manager: EntityManager,
   game: string,
@@ -72,8 +75,8 @@ interface Worth {
 }
 
 /**
- * Transfers the guest's results to `into`. Games that both accounts played become void. It must run
- * before the seats move.
+ * Transfers the results of a guest to the account `into`. A game that both accounts played becomes
+ * void. This function must run before the seats are transferred.
  */
 export async function moveRatings(
   manager: EntityManager,
@@ -98,7 +101,8 @@ export async function moveRatings(
 }
 
 /**
- * Updates the current ratings of these accounts, and deletes those without any games in the pool.
+ * Updates the current ratings of the given accounts, and deletes the rating of an account without
+ * games in the pool.
  */
 async function settleLasts(
   manager: EntityManager,
@@ -117,7 +121,7 @@ const accountsIn = (results: readonly RatedResult[]): string[] => [
 export const lockRatings = (manager: EntityManager) =>
   manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ratings])
 
-/** Rates a game again, and all games of the pool that ended after it. */
+/** Rates a game and all games in the pool that ended later. */
 export async function rerateFrom(
   manager: EntityManager,
   { ruleset, pool, endedAt, game }: From,
@@ -139,7 +143,7 @@ export async function rerateFrom(
   await keepLasts(manager, { ruleset, pool }, known)
 }
 
-/** Raw SQL: for thousands of rows TypeORM's query builder takes five times as long. */
+/** Raw SQL, because TypeORM's query builder is five times slower for thousands of rows. */
 const insertAll = `
 insert into rating_changes
   (account_id, ruleset, pool, ended_at, game_id, place, mu, sigma, games, formula)
@@ -172,7 +176,7 @@ async function lastOf(
   return new Map(found.map(({ account, mu, sigma, games }) => [account, { mu, sigma, games }]))
 }
 
-/** Updates `known` game by game. */
+/** Computes the rating changes game by game, and updates `known` after each game. */
 function changesIn(
   results: readonly RatedResult[],
   known: Map<string, Rated>,
@@ -203,6 +207,6 @@ async function keepLasts(
   for (let first = 0; first < lasts.length; first += ROWS_AT_ONCE)
     await manager.upsert(ratings, lasts.slice(first, first + ROWS_AT_ONCE), key)
 }
-/** Limits the parameters of a statement, of which Postgres allows 65,535. */
+/** Limits the number of parameters in a statement, because Postgres allows at most 65,535. */
 const ROWS_AT_ONCE = 2_000
 const key = ['account', 'ruleset', 'pool']

@@ -16,7 +16,9 @@ export interface Wires extends Pools {
   readonly keys: ServiceKeys
 }
 
-/** Raw SQL: one statement inserts the deliveries of new messages only. */
+/**
+ * Raw SQL, because one statement inserts messages, and deliveries only for messages that are new.
+ */
 const tell = `
 with fresh as (
   insert into webhook_messages (id, webhook_id, type, game_id, version, at, body)
@@ -31,8 +33,8 @@ from fresh join unnest($1::text[], $8::uuid[], $9::timestamptz[]) as given (mess
   on given.message_id = fresh.id`
 
 /**
- * Raw SQL: skips locked rows. A lease moves the time at which a delivery is due, so the delivery of
- * a crashed node becomes due again automatically.
+ * Raw SQL, because the statement skips locked rows. The lease of a node postpones the time at which
+ * the delivery is due. If the node crashes, the delivery therefore becomes due after the lease.
  */
 const take = `
 update webhook_deliveries as d set due_at = $2
@@ -45,7 +47,10 @@ where d.id = due.id and m.id = d.message_id
 returning d.id, d.due_at as lease, d.webhook_id as webhook, d.message_id as "messageId", m.body,
   d.tries`
 
-/** Raw SQL: skips locked rows, and joins games, which are not a complete entity. */
+/**
+ * Raw SQL, because the statement skips locked rows and joins `games`, which is not a complete
+ * entity.
+ */
 const lookedAt = `
 with due as (
   select id, account_id, looked_at from webhooks where off_because is null and looked_at < $1
@@ -55,7 +60,10 @@ select due.id as webhook, g.id as game from due
 join seats as s on s.account_id = due.account_id join games as g on g.id = s.game_id
 where g.status = 'running' or g.ended_at >= due.looked_at`
 
-/** Raw SQL: a delete with an order and a limit. Deleting a message also deletes its deliveries. */
+/**
+ * Raw SQL, because TypeORM's delete statements have no order and no limit. Deleting a message also
+ * deletes its deliveries.
+ */
 const purge = `
 delete from webhook_messages where id in (
   select id from webhook_messages where at < $1 order by at limit $2)`
@@ -137,7 +145,7 @@ const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried>
   async settle({ id, lease, webhook }, { tried, againAt, off, ...result }) {
     const { at, milliseconds, problem } = tried
     const done = await lobby.ormTransaction(async (manager) => {
-      // Every change locks the webhook first, so that two changes cannot deadlock.
+      // Every change locks the webhook first, so that two concurrent changes cannot deadlock.
       const lock = { mode: 'pessimistic_write' } as const
       const now = await manager.findOne(webhooks, { where: { id: webhook.id }, lock })
       const held = { id, dueAt: lease, doneAt: IsNull() }
@@ -193,6 +201,6 @@ const recordOf = ({ id, dueAt, doneAt, outcome, log, message }: DeliveryRow): De
   return { id, message: message!, dueAt, doneAt, outcome, tries: log }
 }
 
-/** Cancels pending deliveries of a webhook that is switched off. */
+/** Cancels the pending deliveries of a webhook that is disabled. */
 export const leaveUndone = (manager: EntityManager, webhook: string, at: number) =>
   manager.update(deliveries, { webhook, doneAt: IsNull() }, { doneAt: at, outcome: 'off' })

@@ -14,8 +14,8 @@ import {
 } from '../connection/columns.ts'
 
 /**
- * `lookedAt` is the last time at which a node searched for messages that a crashed node did not
- * send.
+ * `lookedAt` is the last time at which a node searched for messages that another node did not send
+ * because of a crash.
  */
 export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: number }>({
   name: 'webhook',
@@ -41,7 +41,7 @@ export interface SecretRow {
   readonly webhook: string
   readonly keyId: string
   readonly locked: Buffer
-  /** Null for the current secret. */
+  /** Time at which the secret becomes invalid; null for the current secret. */
   readonly endsAt: number | null
 }
 export const secrets = new EntitySchema<SecretRow>({
@@ -56,7 +56,10 @@ export const secrets = new EntitySchema<SecretRow>({
   },
 })
 
-/** Ids are derived from the content, so two nodes that create the same message store it once. */
+/**
+ * The id of a message is a hash of its content. If two nodes create the same message, it is stored
+ * only once.
+ */
 export const messages = new EntitySchema<WebhookMessage>({
   name: 'webhookMessage',
   tableName: 'webhook_messages',
@@ -85,7 +88,8 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
-    // While a node sends the delivery, this is the time from which another node may take it.
+    // Time at which the delivery is due. While a node sends the delivery, another node may take the
+    // delivery only after this time.
     dueAt: time('due_at'),
     tries: integer(undefined, { default: 0 }),
     doneAt: time('done_at', NULLABLE),

@@ -6,7 +6,10 @@ import { deliveriesIn, leaveUndone, type Wires } from './webhook-deliveries.ts'
 import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
 
-/** Browsers are stored in the same table, but these methods exclude them. */
+/**
+ * The same table also contains browser subscriptions. The methods in this file ignore browser
+ * subscriptions.
+ */
 const kind = 'webhook' as const
 
 export const webhookStore = (wires: Wires): WebhookStore => ({

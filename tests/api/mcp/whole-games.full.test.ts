@@ -1,5 +1,5 @@
-// A script without knowledge of the games plays them to their end by option numbers. Its log and
-// that of a REST reader must contain each version once.
+// A script without knowledge of the games plays them to their end by option numbers. The agent's
+// log and the log of a REST reader must contain each version once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
@@ -9,7 +9,7 @@ import { listening, type RestService, sharedRestService } from '../rest/rest-ser
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** With pages this small, most turns need several of them. */
+/** With pages this small, most turns need several pages. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
@@ -49,7 +49,7 @@ async function playThrough(
   let [readUpTo, calls, waits, longest] = [0, 0, 0, 0]
   for (;;) {
     const { isError, text, turn } = answer
-    // In an auction the game may have continued meanwhile, so a refusal is no error.
+    // In an auction the game may have continued meanwhile, so a refusal is not an error.
     if (isError && turn.version === readUpTo) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)

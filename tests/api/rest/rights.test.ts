@@ -9,9 +9,9 @@ type Statuses = readonly [number, number, number, number, number, number, number
 
 /**
  * Expected status by caller. `nobody` and `passer` have no token; `other` and `spectator` are the
- * same stranger. For the first of each pair the game is private, for the second it is public.
- * `seat` has a seat; `host` has another seat and hosts the game; `owner` has that scope and also
- * plays.
+ * same stranger. The first status of each pair applies to a private game, the second to a public
+ * game. `seat` has a seat; `host` has another seat and hosts the game; `owner` has that scope and
+ * also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   //             nobody passer other spectator seat host owner

@@ -6,11 +6,14 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 
 type Evolve = Ruleset['evolve']
 type Handler = Evolve[string]
-// A planted handler only meets drafts of its ruleset.
+// A planted handler is only called with states of the ruleset for which it is planted.
 // biome-ignore lint/suspicious/noExplicitAny: the registry has no types of a single ruleset
 type Draft = any
 
-/** A deliberate bug: another handler for one event, which may call the right handler. */
+/**
+ * A bug that the test inserts on purpose: another handler for one event. The wrong handler may call
+ * the correct handler.
+ */
 export interface Planted {
   readonly id: string
   readonly says: string
@@ -76,7 +79,7 @@ export interface Caught {
   readonly shrunk: Shrunk | null
 }
 
-/** Searches a ruleset with the bug until a check fails, and shrinks that failure. */
+/** Searches a ruleset with the bug until a check fails, and then shrinks the failing game. */
 export function caught(bug: Planted, hasTime: () => boolean): Caught {
   const rules = registry[bug.id]!
   const right = rules.evolve[bug.event]!
@@ -99,7 +102,10 @@ export function caught(bug: Planted, hasTime: () => boolean): Caught {
   return { says: bug.says, signature: failure.signature, before: steps.length, shrunk }
 }
 
-/** True until the processor time is used up. A busy machine must not change what a test finds. */
+/**
+ * Returns a function that is true until the given processor time is used up. Processor time makes
+ * the test independent of the load of the machine.
+ */
 export function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user
   return () => process.cpuUsage().user - began < seconds * 1e6

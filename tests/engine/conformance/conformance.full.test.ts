@@ -6,7 +6,7 @@ import { spotKick } from '../../../template/src/index.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { conform, type Effort, THOROUGH } from './conform.ts'
 
-/** A dozen small games together take as long as one of the big games. */
+/** Twelve small games together take as long as one of the five big games. */
 const mini: Effort = process.env.SOAK ? THOROUGH : { ...THOROUGH, commits: 1_200, stride: 17 }
 
 for (const rules of [...Object.values(registry), register(spotKick)])

@@ -21,8 +21,8 @@ const openingWith = (rules: { id: string }, bank: { seconds: number; increment: 
 })
 
 /**
- * Random moves with random pauses. Decisions past their deadline are answered by default, as the
- * node does.
+ * Plays random moves with random pauses. Decisions past their deadline are answered by default, as
+ * on the node.
  */
 function played(rules: Ruleset, seats: number, seed: number) {
   const chance = seededChance(seed)

@@ -26,7 +26,7 @@ const table = Object.fromEntries(
   ]),
 )
 
-/** Versions start at 11, and each event’s text is its type. */
+/** Groups events into beats. Versions start at 11, and the text of an event is its type. */
 function grouped(
   events: readonly (Tagged | null)[],
   masked = false,

@@ -13,7 +13,8 @@ import { tackle } from './rulesets/tackle.ts'
 import { trade } from './rulesets/trade.ts'
 
 /**
- * When each open decision ends, in seconds from the start, such as `1 bid 20`; otherwise `never`.
+ * Returns when each open decision ends, in seconds since the start, for example `1 bid 20`, or
+ * `never` without a deadline.
  */
 const ends = <K extends Types>({ open }: Game<K>): string[] =>
   open.map(({ seat, kind, deadline }) =>

@@ -46,13 +46,13 @@ t.test('a value without a natural default has to be given', async (t) => {
   const needed = { kind: 'cup', half: 1, score: [0, 0], ground: { seats: 0 } } as const
 
   t.same(emptyOf(match, { ...needed, score: [0, 0] }), { ...needed, scorers: [] })
-  // @ts-expect-error a name has no nothing
+  // @ts-expect-error a name has no empty value
   emptyOf(player, {})
   const { kind, half, ground } = needed
-  // @ts-expect-error nor has a tuple
+  // @ts-expect-error a tuple has no empty value
   emptyOf(match, { kind, half, ground })
-  // @ts-expect-error nor a literal
+  // @ts-expect-error a literal has no empty value
   emptyOf(match, { kind, ground, score: [0, 0] })
-  // @ts-expect-error nor a record
+  // @ts-expect-error a record has no empty value
   emptyOf(match, { kind, half, score: [0, 0] })
 })

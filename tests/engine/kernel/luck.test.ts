@@ -16,7 +16,10 @@ import { commitmentTo, hmacLuck, newSeed } from '../../../src/engine/luck/stream
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const live = hmacLuck(seed, 'game-1')
 
-/** How far the counts of equally likely outcomes deviate, in standard deviations. */
+/**
+ * Returns how much the counts of equally likely outcomes deviate from the expected count, in
+ * standard deviations.
+ */
 function unevenness(luck: Luck, limit: number, draws: number): number {
   const counts = Array.from({ length: limit }, () => 0)
   for (let drawn = 0; drawn < draws; drawn += 1) counts[luck(drawn, limit)]! += 1
@@ -49,7 +52,7 @@ t.test('one draw says nothing about the next', async (t) => {
 })
 
 t.test('a limit that does not divide the words evenly does not favour low draws', async (t) => {
-  // With a plain modulo, half of these draws would be in the lowest third.
+  // Without the correction for modulo bias, half of these draws would be in the lowest third.
   const limit = 3 * 2 ** 30
   let low = 0
   for (let drawn = 0; drawn < 4_000; drawn += 1) if (live(drawn, limit) < limit / 3) low += 1
@@ -81,7 +84,8 @@ t.test('the game, the seed and the added entropy all change the draws', async (t
 })
 
 t.test('the stream follows the published recipe', async (t) => {
-  // The first four bytes of the HMAC-SHA-256 of `["game-1"]:0:0` with the seed, computed in Python.
+  // The expected number is the first four bytes of the HMAC-SHA-256 of `["game-1"]:0:0` with the
+  // seed, computed in Python.
   t.equal(live(0, DRAW_LIMIT_MAX), 3_205_477_758)
 })
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isFit, name, nameIn, normalizeTexts, unfitAt } from '../../../src/engine/kernel/name.ts'
 
-/** Characters that no name may contain, each in the middle of a name. */
+/** Names that contain a forbidden character in the middle. */
 const unfit: Readonly<Record<string, string>> = {
   'a control character': 'A\u0007da',
   'a line feed': 'A\nda',

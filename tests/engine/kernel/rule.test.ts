@@ -1,4 +1,4 @@
-// A game about a kiosk: a player buys an item, begs without money, or leaves.
+// A test game about a kiosk: a player buys an item, begs if it has no money, or leaves.
 import t from 'tap'
 import { chanceFrom } from '../../../src/engine/kernel/chance.ts'
 import type { Refusal } from '../../../src/engine/kernel/refusal.ts'
@@ -121,10 +121,10 @@ t.test('moves are listed as the question names them, or in the order of its kind
 
 t.test('types require a list for a move with fields, and a code that a clause has', async (t) => {
   const act = () => {}
-  // @ts-expect-error what may be bought has to be listed
+  // @ts-expect-error the legal values of the fields are not listed
   const unlisted: Rules<Kiosk> = { ...rules, buy: { act } }
   void unlisted
-  // @ts-expect-error no clause has that code
+  // @ts-expect-error the code `closed` is not in the table of refusals
   const closed = () => problem('closed')
   t.throws(closed, /closed/)
 })

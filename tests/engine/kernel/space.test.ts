@@ -34,7 +34,7 @@ interface Anything {
 const ajv = new Ajv2020({ strict: true, strictTypes: false })
 const LISTED_MAX = 3_000
 
-/** Spaces whose cases do not overlap, so that their counts are exact. */
+/** Values for spaces whose cases do not overlap, so that counts are exact. */
 const plain = fc.constantFrom('a', 'b', 'c', 'd', 1, 2, true, null)
 const items = fc.uniqueArray(plain, { maxLength: 4 })
 const bounds = fc.tuple(fc.nat(3), fc.nat(2))
@@ -247,7 +247,7 @@ t.test('two values are the same JSON in any order of their fields', async (t) =>
 
 const holds = (one: Space, move: Anything): boolean => isAmong([one], move)
 
-/** A set may be sent in any order. */
+/** True if two moves are equal. The items of a subset may have any order. */
 const sameMove = (one: Anything, other: Anything, { fields }: Space): boolean =>
   sameJson(asSets(one, fields), asSets(other, fields))
 
@@ -290,17 +290,17 @@ t.test('the compiler checks the fields of a space by its type of move', async (t
     exactly('pass'),
   ]
   const wrong: Space<Trade>[] = [
-    // @ts-expect-error misspelt
+    // @ts-expect-error the field name is misspelt
     hull('offer', { to: 1, card: cards }),
-    // @ts-expect-error a field of another move
+    // @ts-expect-error the field belongs to another type of move
     exactly('bid', { to: 1 }),
-    // @ts-expect-error incomplete
+    // @ts-expect-error a field is missing
     exactly('bid', {}),
-    // @ts-expect-error incomplete
+    // @ts-expect-error the fields are missing
     exactly('bid'),
-    // @ts-expect-error text instead of numbers
+    // @ts-expect-error the value is text instead of a number
     exactly('bid', { amount: oneOf(['1']) }),
-    // @ts-expect-error no such field
+    // @ts-expect-error the field does not exist
     exactly('pass', { why: 'tired' }),
   ]
   t.equal(right.length + wrong.length, 10)

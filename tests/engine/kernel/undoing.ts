@@ -15,7 +15,10 @@ import { positionOf } from '../../../src/engine/kernel/world.ts'
 import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
-/** Imagining positions takes most of the time, so this happens only at some moves. */
+/**
+ * The test imagines positions only at every eighth move on average, because imagining takes most of
+ * the time.
+ */
 const TWINS_EVERY = 8
 const STEP = 1_000
 
@@ -31,7 +34,10 @@ interface Before {
   readonly at: number
 }
 
-/** Plays at random and undoes at random. Checks each undo and returns their number. */
+/**
+ * Plays random moves and undoes some of them. Checks each undo and returns the number of undone
+ * moves.
+ */
 export function playWithUndos(rules: Ruleset, seed: number, commitsMax: number): number {
   const chance = seededChance(seed)
   const luck = seededLuck(seed)
@@ -116,7 +122,9 @@ interface Twin {
   readonly game: Game
 }
 
-/** For each viewer, another position that looks the same to that viewer. */
+/**
+ * For each viewer, creates another position that this viewer cannot distinguish from the real one.
+ */
 const twinsOf = (rules: Ruleset, { state, table, at }: Game, seed: number): Twin[] =>
   [...Array(table.seats).keys()].map((viewer) => {
     const view = rules.viewFor(state, viewer, table)
@@ -131,8 +139,8 @@ interface Played {
 }
 
 /**
- * Requires that a move that can be undone reveals nothing: it must look the same in every position
- * that looked the same before.
+ * Requires that a move with a possible undo reveals nothing: for each viewer, the move must look
+ * the same in all positions that looked the same before the move.
  */
 function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
   const { cause } = commit
@@ -151,13 +159,13 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
           twin.at,
         )
       } catch (error) {
-        // Other hands are secret, so the move may be impossible in that position.
+        // The hands of other seats are secret, so the move may be illegal in the imagined position.
         if (error instanceof Refusal && viewer !== cause.seat) return []
         throw error
       }
     })
     if (asked.length !== 1 || there.length !== 1) continue
-    // Drops padding, because the imagined positions have none.
+    // Removes padding events, because imagined positions have none.
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])
     demandSame(seenBy(there[0]!), seenBy(commit), `seat ${viewer} learns nothing from the events`)

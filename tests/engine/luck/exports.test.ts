@@ -1,4 +1,4 @@
-// An import must find every fault of a file and name its line.
+// An import must find every error in a file and report its line.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
@@ -32,7 +32,7 @@ interface Whole {
   readonly rows: readonly RowLine[]
 }
 
-/** The first game of the corpus, with its omitted heads. */
+/** Returns the first game of the test corpus, and adds the hashes that the file omits. */
 function firstGame(): Whole {
   const reader = new ExportReader(new Map())
   const lines = brotliDecompressSync(readFileSync(corpus)).toString().split('\n')
@@ -48,7 +48,7 @@ function firstGame(): Whole {
   return { pack, game: game!, rows: withHeads(rows, game!) }
 }
 
-/** The heads that a forger who knows the seed would write. */
+/** Returns the hashes that an attacker who knows the seed would write. */
 function withHeads(rows: readonly RowLine[], { game, lucks }: GameLine): RowLine[] {
   const key = chainKey(lucks[0]!.seed!)
   let head = firstHead(game)
@@ -81,7 +81,7 @@ async function examined(lines: readonly (string | Uint8Array)[], chainOnly = fal
   return games
 }
 
-/** The fault of the file, or of its game. */
+/** Returns the error that the reader finds in the file or in its game. */
 async function faultIn(lines: readonly (string | Uint8Array)[], chainOnly = false) {
   try {
     const [game] = await examined(lines, chainOnly)

@@ -1,4 +1,4 @@
-// Numbers in the player’s guides, computed from the rules and the built-in packs.
+// Numbers in the guides for players, computed from the rules and the built-in packs.
 import { at } from '../../../src/engine/kernel/define.ts'
 import { listed } from '../../../src/engine/kernel/texts.ts'
 import { optionsSchema as goalscorer } from '../../../src/engine/rulesets/goalscorer/options.ts'
@@ -16,7 +16,7 @@ import { housePack as squads } from '../../../src/engine/rulesets/superclub/cont
 import { optionsSchema as superclub } from '../../../src/engine/rulesets/superclub/options.ts'
 import { house as league } from '../../../src/engine/rulesets/title-chase/content/house.ts'
 
-/** Parts of sentences that each guide must contain. */
+/** Phrases that each guide must contain. */
 export const numbersIn: { readonly [ruleset: string]: readonly string[] } = {
   goalscorer: ofGoalscorer(),
   'rising-star': ofRisingStar(),
@@ -133,7 +133,7 @@ function ofTitleChase(): string[] {
   ]
 }
 
-/** Wins, draws and losses of the home side in per cent, such as `50/22/28`. */
+/** Returns the home side's wins, draws and losses in per cent, such as `50/22/28`. */
 function oddsAhead(stars: number): string {
   const { blue, red } = league.dice
   const ends = blue.flatMap((home) => red.map((away) => Math.sign(home + stars - away)))

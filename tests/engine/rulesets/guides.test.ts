@@ -1,4 +1,4 @@
-// Guides must be true: their clauses, moves and options exist, and their numbers are right.
+// The guides must be correct: their clauses, moves and options exist, and their numbers are right.
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { describe } from '../../../src/engine/kernel/describe.ts'

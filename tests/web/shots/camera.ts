@@ -17,6 +17,8 @@ export interface Shot {
   readonly who?: Guest
   readonly width?: 390 | 1280 | 2560
   readonly dark?: boolean
+  /** True to take a second picture in dark colours. */
+  readonly alsoDark?: boolean
   /** True to include everything below the edge of the window. */
   readonly whole?: boolean
   /** Called before the page loads. */
@@ -41,6 +43,11 @@ export async function openCamera({ port, clock }: Stage, film: Film): Promise<Ca
   const browser = await launched([`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`])
   await mkdir(film.folder, { recursive: true })
   const files: string[] = []
+  const keep = async (name: string, picture: Buffer) => {
+    const file = `${name}.${film.format}`
+    await writeFile(path.join(film.folder, file), picture)
+    files.push(file)
+  }
   return {
     finished: () => files.splice(0),
     async shoot(name, shot) {
@@ -52,9 +59,11 @@ export async function openCamera({ port, clock }: Stage, film: Film): Promise<Ca
       await page.evaluate(QUIET)
       await shot.act?.(page)
       await page.evaluate(QUIET)
-      const file = `${name}.${film.format}`
-      await writeFile(path.join(film.folder, file), await taken(page, shot, film))
-      files.push(file)
+      await keep(name, await taken(page, shot, film))
+      if (shot.alsoDark) {
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await keep(`${name}-dark`, await taken(page, shot, film))
+      }
       await page.context().close()
     },
     close: () => browser.close(),

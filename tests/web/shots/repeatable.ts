@@ -23,7 +23,7 @@ export function makeRepeatable(scene: string): void {
   Math.random = () => chance.below(RESOLUTION) / RESOLUTION
 }
 
-/** A clock at three o’clock on a Saturday. It advances only by `skip`. */
+/** A clock at three o’clock on a Saturday. The clock advances only when `skip` is called. */
 export function stillClock(): TestClock {
   let now = Date.UTC(2026, 4, 30, 15)
   return {

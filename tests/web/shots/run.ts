@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { openCamera } from './camera.ts'
 import { writeIndex } from './index.ts'
 import { makeRepeatable } from './repeatable.ts'
-import { scenes } from './scenes.ts'
+import { extraScenes, scenes } from './scenes.ts'
 import { openStage } from './stage.ts'
 
 /**
@@ -14,13 +14,17 @@ const { values, positionals } = parseArgs({
   options: { png: { type: 'boolean' }, to: { type: 'string' } },
 })
 const { png, to: folder = 'docs/pictures' } = values
-const isAsked = (scene: string) => positionals.length === 0 || positionals.includes(scene)
+const all = { ...scenes, ...extraScenes }
+const asked =
+  positionals.length === 0
+    ? Object.entries(scenes)
+    : Object.entries(all).filter(([scene]) => positionals.includes(scene))
 
 const stage = await openStage()
 const camera = await openCamera(stage, { folder, format: png ? 'png' : 'webp' })
 try {
   const taken = new Map<string, readonly string[]>()
-  for (const [scene, play] of Object.entries(scenes).filter(([scene]) => isAsked(scene))) {
+  for (const [scene, play] of asked) {
     makeRepeatable(scene)
     await play({ stage, camera })
     taken.set(scene, camera.finished())

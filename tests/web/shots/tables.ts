@@ -53,7 +53,7 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   return { id, inviteCode, sitters }
 }
 
-/** True to stop at this decision, after so many moves. */
+/** Returns true to stop at this decision, after the given number of moves. */
 type Until = (asked: FullDecision, made: number) => boolean
 
 /** All players answer like the built-in bot, in turn. Optional decisions stay open. */

@@ -5,7 +5,10 @@ import { useQuery } from '../ui/use-query.ts'
 
 const { GET, DELETE, told } = touchline
 
-/** Programs that play over MCP; ending one ends its tokens on all nodes. */
+/**
+ * Lists the programs that play for the account over MCP. Disconnecting a program revokes its tokens
+ * on all nodes.
+ */
 export function ConnectedPrograms() {
   const { data, reload } = useQuery('', () => told(GET('/v1/grants')))
   const end = async (grant: string) => {

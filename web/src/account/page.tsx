@@ -39,7 +39,7 @@ function AccountPage() {
   )
 }
 
-/** The code of a scanned address is filled in by the sign-in dialog. */
+/** The sign-in dialog fills in the code from a scanned link. */
 const SignIn = () => (
   <div class="stack">
     <p class="muted">{en.signInToSeeYourAccount}</p>

@@ -17,7 +17,7 @@ interface Credential extends Options {
 export const createCredential = (options: Options): Promise<Credential> =>
   answered(
     navigator.credentials.create({
-      // The service sends what the browser expects.
+      // The service sends the options in the format that browsers expect.
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as never),
     }),
   )
@@ -48,7 +48,9 @@ export async function addPasskey(): Promise<void> {
   await told(POST('/v1/passkeys', { body: { credential } }))
 }
 
-/** `keepGames`: the games of the guest who is signed in here move to the account. */
+/**
+ * If `keepGames` is true, the games of the guest who is signed in are transferred to the account.
+ */
 export async function signInWithPasskey(keepGames: boolean): Promise<void> {
   const { POST, told } = touchline
   const { publicKey } = await told(POST('/v1/sign-in/passkey/options'))

@@ -12,7 +12,7 @@ import './account.css'
 
 type Profile = Schemas['Profile']
 
-/** A player by handle: ratings, our score, public games. */
+/** Shows a player's ratings, the score against the viewer, and public games. */
 export function ProfilePage({ handle }: { readonly handle: string }) {
   const query = { handle: decodeURIComponent(handle).toLowerCase() }
   const { data, trouble } = useQuery(me.value, () =>

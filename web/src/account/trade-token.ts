@@ -2,7 +2,10 @@ import { type components, connect, Refusal } from 'touchline-client'
 
 type Account = components['schemas']['Account']
 
-/** Trades a stored token for a cookie. No account: it is invalid. Null: try again later. */
+/**
+ * Exchanges a stored token for a cookie. No account in the result means that the token is invalid.
+ * Null means that the exchange should be retried later.
+ */
 export async function tradeToken(
   token: string,
   send: (request: Request) => Promise<Response>,

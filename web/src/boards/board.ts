@@ -17,11 +17,11 @@ export * from './items.ts'
 export interface Showing {
   readonly beat: Beat
   readonly view: unknown
-  /** The view before this beat. */
+  /** The player's view of the game before this beat. */
   readonly before: unknown
-  /** Time on the screen in milliseconds. */
+  /** Duration for which the beat is shown, in milliseconds. */
   readonly lasts: number
-  /** Number of beats still waiting behind this one. */
+  /** Number of beats that are still waiting to be played. */
   readonly left: number
   /** Earlier beats of the same match, oldest first. */
   readonly match: readonly Beat[]
@@ -34,46 +34,58 @@ export interface BoardProps<View, Content> {
   readonly names: readonly string[]
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
-  /** Fields that the player has chosen so far, so that the board can preview them. */
+  /**
+   * Values of the move's fields that the player has already chosen, so that the board can preview
+   * them.
+   */
   readonly picks: Picks
   press(thing: BoardItem): void
   /** Items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
   /** Items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
-  /** The beat that is playing; `view` is then its frame. Null if `view` is the newest. */
+  /**
+   * The beat that is being played; `view` is then the view during this beat. Null if `view` is the
+   * newest view.
+   */
   readonly showing: Showing | null
-  /** Drawing of the current beat. Only a board with `hasStage` places it. */
+  /** Illustration of the current beat. Only boards with `hasStage` render this illustration. */
   readonly moment: ComponentChildren
 }
 
-/** Props of a board that shows one version without playing a beat. */
+/** Props for a board that shows one version without animating a beat. */
 export const AT_REST = {
   ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
   ...{ showing: null, moment: null, picks: {} },
 }
 
 /**
- * The board that a ruleset adds to the pages. A board has no texts and knows no moves: the service
- * sends the sentences, and spaces describe the moves.
+ * The board of a ruleset on the pages. A board contains no texts and no code for moves. The service
+ * sends the texts, and `Space` objects describe the legal moves.
  */
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
   /** Maps the value of a move's field to the board item that represents it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
-  /** True if the board draws `moment` itself; otherwise the page draws it over the board. */
+  /** True if the board renders `moment`; otherwise the page renders `moment` over the board. */
   readonly hasStage?: true
-  /** Lines about the progress of the game; the scoreboard shows them if two play. */
+  /**
+   * Lines about the progress of the game. In games with two players the scoreboard shows these
+   * lines.
+   */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers per seat, the most important first. Pages show them beside the name and in
-   * charts.
+   * A few numbers for each seat, the most important number first. Pages show the numbers beside the
+   * player's name and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
-  /** Colours of the seats, if the game prescribes them. */
+  /** Colours of the seats, if the rules of the game prescribe colours. */
   hues?(view: View): readonly Hue[]
-  /** Editors by kind of decision, for answers that are awkward in a form, such as a line-up. */
+  /**
+   * Editors by kind of decision, for answers that are difficult to enter in a form, such as a
+   * line-up.
+   */
   readonly editors?: Readonly<Record<string, FunctionComponent<EditorProps<View, Content>>>>
 }
 

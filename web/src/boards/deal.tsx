@@ -13,7 +13,7 @@ export interface DealTerms<Goods> {
 interface Dealing<Goods> {
   readonly spaces: readonly Space[]
   readonly nothing: Goods
-  /** The partner, if the player cannot choose one. */
+  /** The partner in the deal, if the player cannot choose one. */
   readonly fixed?: Seat
   readonly first?: DealTerms<Goods>
 }
@@ -32,14 +32,17 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     set,
     partner: fixed ?? (space && partnerIn(space)) ?? null,
     clear: () => set(none),
-    /** Clears what the player takes: the new partner may not own it. */
+    /**
+     * The items that the player wants to receive are cleared, because the new partner may not own
+     * them.
+     */
     dealWith(seat: Seat) {
       choose(seat)
       set({ ...terms, take: nothing })
     },
   }
 }
-/** Drops goods that have changed hands since the player chose the terms. */
+/** Removes items that have changed owners since the player chose the terms of the deal. */
 function stillThere<Goods>(domain: Domain | undefined, goods: Goods): Goods {
   if (!domain || !('record' in domain)) return goods
   const parts = Object.entries(Object(goods)).map(([name, part]) => {

@@ -1,4 +1,5 @@
-// The shared styles must be imported before those of each board, which override them.
+// Import the shared styles before the styles of each board, because the board's styles override
+// them.
 import '../styles/moves.css'
 import '../styles/table.css'
 import { type ListedGame, packageOf } from '../engine/packages.ts'
@@ -7,7 +8,7 @@ import { withStyles } from './styles.ts'
 
 export type { AnyBoard } from './board.ts'
 
-/** Each board is its own chunk, loaded with the first game of its ruleset. */
+/** Each board is a separate chunk, which is loaded when the first game with its ruleset opens. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,
@@ -16,7 +17,7 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   starplayer: async () => (await import('./starplayer/index.ts')).starplayer,
 }
 
-/** Null if the ruleset has no board; the game is then played by form and text. */
+/** Returns null if the ruleset has no board. A game without a board is shown as text and forms. */
 export const boardOf = async (ruleset: string): Promise<AnyBoard | null> =>
   (await boards[ruleset]?.()) ?? boardIn(await packageOf(ruleset))
 

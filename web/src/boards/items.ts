@@ -5,9 +5,12 @@ export const HUES = [
 export type Hue = (typeof HUES)[number]
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
-/** Something drawn on the board: `counter:home-y3`, `square:d4`, `card:pl-041`. */
+/** An item on the board, such as `counter:home-y3`, `square:d4` or `card:pl-041`. */
 export type BoardItem = `${string}:${string}`
-/** `can`: the item can be pressed. `chosen`: it was pressed. `target`: it can be pressed next. */
+/**
+ * `can` means that the player can press the item, `chosen` means that the player has pressed it,
+ * and `target` means that the player can press it next.
+ */
 export type Mark = 'can' | 'chosen' | 'target'
 
 export interface Event {

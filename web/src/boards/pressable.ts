@@ -6,15 +6,15 @@ interface Pressing {
 }
 
 /**
- * Props that make a board item a button if it can be pressed. SVG only knows the attribute in lower
- * case, `tabindex`. `own` are the item's constant classes.
+ * Returns props that turn a board item into a button, if the item can be pressed. SVG supports
+ * `tabindex` only in lower case. `own` contains the constant CSS classes of the item.
  */
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)
     ? { ...pressableByWords(pressing, thing, own), 'aria-label': label }
     : unmarked(thing, own)
 
-/** Like `pressable`, for an item whose text is already its accessible name. */
+/** Returns the same props as `pressable`, but for an item that has its text as accessible name. */
 export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, own = '') {
   const mark = marks.get(thing)
   if (mark === undefined) return unmarked(thing, own)
@@ -33,13 +33,19 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
   }
 }
 
-/** An item without a mark: pressing it asks the service why the move is not possible. */
+/**
+ * Props of an item without a mark. Pressing this item requests the reason why the move is not
+ * possible.
+ */
 const unmarked = (thing: BoardItem, own: string) => ({
   'data-item': thing,
   ...(own !== '' && { class: own }),
 })
 
-/** An item covers its place. A press on the item therefore picks the place if that is a target. */
+/**
+ * An item covers the place under it. If this place is a target, a press on the item picks the
+ * place.
+ */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,
   thing: BoardItem,

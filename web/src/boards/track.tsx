@@ -10,13 +10,13 @@ import './track.css'
 
 export interface TrackSpace {
   readonly label: string
-  /** The number printed on the board. */
+  /** The number of the space as printed on the board. */
   readonly number?: number
   /** Full description of the space, for screen readers and narrow screens. */
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /** True for a space that exists once; it is drawn darker. */
+  /** True if the board has only one space of this kind. A special space is drawn darker. */
   readonly isSpecial?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Pawn {
 }
 
 interface TrackProps {
-  /** In playing order, clockwise from the bottom right corner. */
+  /** The spaces in playing order, which is clockwise from the bottom right corner. */
   readonly spaces: readonly TrackSpace[]
   readonly pawns: readonly Pawn[]
   readonly now: number | null
@@ -94,8 +94,8 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
 }
 
 /**
- * On a phone the spaces are too small for names. This row shows the names and scrolls with the
- * pawn.
+ * On a phone the spaces are too small for names. This row shows the names of the spaces, and
+ * scrolls when the pawn moves.
  */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)
@@ -127,7 +127,7 @@ function Ribbon({ spaces, pawns, here }: RibbonProps) {
   )
 }
 
-/** Width of a corner, in widths of another space. */
+/** Width of a corner, measured in widths of other spaces. */
 const CORNER = 1.3
 const tracksOf = (count: number): string =>
   `minmax(0, ${CORNER}fr) repeat(${count - 2}, minmax(0, 1fr)) minmax(0, ${CORNER}fr)`
@@ -135,12 +135,12 @@ const tracksOf = (count: number): string =>
 interface Rim {
   readonly columns: number
   readonly rows: number
-  /** Outer size in widths of a space. */
+  /** Outer width of the board, measured in widths of a space. */
   readonly width: number
   readonly height: number
 }
 
-/** The smallest rectangle whose edge has that many spaces. */
+/** Returns the smallest rectangle with this number of spaces along its edge. */
 function rimOf(count: number): Rim {
   const half = Math.ceil(count / 2) + 2
   const columns = Math.ceil(half / 2)
@@ -169,7 +169,7 @@ interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'pre
   readonly space: TrackSpace
   readonly at: number
   readonly rim: Rim
-  /** True if the moving pawn has passed the space during this beat. */
+  /** True if the moving pawn has passed this space during the current beat. */
   readonly isTrod: boolean
 }
 
@@ -214,7 +214,9 @@ const INWARD: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
   top: [0, 1],
   right: [-1, 0],
 }
-/** Shifts a pawn towards the middle of the board, so that the name of its space stays readable. */
+/**
+ * Shifts a pawn towards the middle of the board, so that the name of its space remains readable.
+ */
 const ASIDE = CORNER / 2
 const APART = 0.44
 const ABREAST = 3
@@ -225,7 +227,7 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** A pawn at the inner edge of its space, beside or behind the other pawns on that space. */
+/** Draws a pawn at the inner edge of its space, beside or behind other pawns on the same space. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)
@@ -245,7 +247,10 @@ function PawnOn({ pawn, pawns, rim }: PawnProps) {
   )
 }
 
-/** Minimum distance from the outer edge, so that pawns in a corner stay on the board. */
+/**
+ * Minimum distance between a pawn and the outer edge, so that pawns in a corner remain on the
+ * board.
+ */
 const EDGE = 0.4
 const within = (extent: number, at: number): number => Math.min(extent - EDGE, Math.max(EDGE, at))
 

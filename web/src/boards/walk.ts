@@ -4,15 +4,18 @@ import type { Seat, Showing } from './board.ts'
 export interface Walk {
   readonly seat: Seat
   readonly at: number
-  /** Spaces that the pawn has passed, including the current one. */
+  /** Spaces that the pawn has passed, including its current space. */
   readonly trod: readonly number[]
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** Share of the beat during which the pawn moves. */
+/** Fraction of the beat during which the pawn moves. */
 const WALKING = 0.7
 
-/** Position of a pawn that moves from space to space during a beat; null if no pawn moves. */
+/**
+ * Returns the position of a pawn that moves from space to space during a beat, or null if no pawn
+ * moves.
+ */
 export function useWalk(showing: Showing | null, kind: 'space' | 'square'): Walk | null {
   const show = showing?.beat.show
   const move = show?.kind === 'move' && show.to.startsWith(`${kind}:`) ? show : null

@@ -59,7 +59,9 @@ export function AccessReasonBar() {
   )
 }
 
-/** Shown instead of a game's content until a reason is given or the content is loaded. */
+/**
+ * Replaces the content of a game until the operator has given a reason or the content is loaded.
+ */
 export const WaitingForReason = ({ what }: { readonly what: 'game' | 'log' }) =>
   needsAccessReason('game.show') ? (
     <p class="muted">{`Enter a reason above to see the ${what}.`}</p>

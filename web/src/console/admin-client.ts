@@ -14,12 +14,12 @@ interface Operator {
   readonly needsPasskey: boolean
   readonly idleSeconds: number
   readonly operations: readonly AdminOperation[]
-  /** Distinguishes services for their operators. */
+  /** The name and colour that help operators to distinguish services. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }
 
-/** Why the operator is here; sent with every read that requires a reason. */
+/** The operator's reason for access, sent with every read that requires a reason. */
 export interface AccessReason {
   readonly reason: string
   readonly note: string
@@ -27,7 +27,7 @@ export interface AccessReason {
 
 const keptWhy = storedValue('operator-why', () => sessionStorage)
 
-/** Null while the cookie has not been tried. */
+/** Null until the page has tried the session cookie. */
 export const isSignedIn = signal<boolean | null>(null)
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))
@@ -43,15 +43,18 @@ const operations = computed(
   () => new Map(operator.value?.operations.map((operation) => [operation.name, operation])),
 )
 
-/** Null if the caller lacks the right or the service lacks the operation. */
+/**
+ * Returns null if the operator lacks the required right, or if the service does not have this
+ * operation.
+ */
 export const operationNamed = (name: string): AdminOperation | null =>
   operations.value.get(name) ?? null
 
-/** Operations on one thing of a kind: a game, an account. */
+/** Returns the operations on a kind of resource, for example a game or an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
-/** Loads the operator of this browser's session. */
+/** Loads the account and the rights of the operator who is signed in. */
 export async function loadOperator(): Promise<void> {
   const { GET, told } = adminClient
   const [session, operations, { environment, rulesets }] = await Promise.all([
@@ -93,12 +96,12 @@ interface Asking {
   readonly isDry?: boolean
 }
 
-/** Runs the operation, or previews it. Throws a `Refusal`. */
+/** Runs an operation, or previews it if `isDry` is true. Throws a `Refusal`. */
 export function perform(
   operation: AdminOperation,
   { id = null, input = {}, isDry = false }: Asking,
 ) {
-  // A dry run reports the text to confirm, so it takes any text.
+  // The response to a dry run contains the text to confirm, so a dry run accepts any text.
   const unsaid = isDry && operation.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(operation, id, { ...input, ...unsaid })
   const isBody = operation.method === 'POST'

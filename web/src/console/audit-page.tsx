@@ -15,7 +15,10 @@ type Shown = keyof typeof en.auditClasses
 const classes = Object.entries(en.auditClasses) as [Shown, string][]
 const FILTERS = ['account', 'action', 'outcome', 'from', 'until']
 
-/** Changes by default: views are many more, and seldom what an operator looks for. */
+/**
+ * Shows changes by default, because operators rarely look for read accesses, which are much more
+ * frequent.
+ */
 export function AuditPage() {
   const operation = operationNamed('audit.list')
   if (!operation) return null
@@ -64,7 +67,10 @@ export function AuditPage() {
   )
 }
 
-/** The document lists no actions, since an old entry may have one that no longer exists. */
+/**
+ * The API document does not list the actions, because an old entry may have an action that no
+ * longer exists.
+ */
 const withChoices = (name: string, schema: FieldSchema): FieldSchema =>
   name === 'action'
     ? { ...schema, enum: (operator.value?.operations ?? []).map((one) => one.name).sort() }

@@ -12,7 +12,7 @@ export function Banner() {
   )
 }
 
-/** From this sRGB lightness on, black is more readable than white. */
+/** Minimum lightness (sRGB) of a colour on which black text is more readable than white text. */
 const LIGHT = 0.18
 
 function inkOn(colour: string): string {

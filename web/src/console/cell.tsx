@@ -16,10 +16,10 @@ const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
 const SECONDS = /(?:^s|S)econds$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
-/** Smaller numbers are counts, not times. */
+/** Smaller numbers are counts, and larger numbers are times. */
 const FIRST_TIME = Date.UTC(2020)
 
-/** Eight digits, which the search finds again. */
+/** Returns the last eight digits of an id, by which the search finds the id. */
 export const short = (id: string): string => id.slice(-8)
 
 export const Id = ({ of: id }: { readonly of: string }) => (
@@ -47,7 +47,8 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   if (typeof value === 'string') return <Word name={name} value={value} />
   if (!Array.isArray(value)) return <Parts of={value} />
   if (value.length === 0) return <span class="muted dash">–</span>
-  // One element, since a cell of a phone's list has two columns: the label and this.
+  // The content is one element, because a list on a phone has two columns: the label and the
+  // content.
   return (
     <span>
       {value.map((one, place) =>
@@ -66,7 +67,7 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   )
 }
 
-/** The parts of a thing in one cell: `until 1 Dec 2026, reason cheating`. */
+/** Shows all fields of an object in one cell, for example `until 1 Dec 2026, reason cheating`. */
 const Parts = ({ of }: { readonly of: object }) => {
   const parts = Object.entries(of).filter(([, value]) => value !== null && value !== false)
   if (parts.length === 0) return <span class="muted dash">–</span>
@@ -83,7 +84,7 @@ const Parts = ({ of }: { readonly of: object }) => {
   )
 }
 
-/** `expiresInSeconds` without its unit, which the value names. */
+/** Removes the unit from a name such as `expiresInSeconds`, because the value includes the unit. */
 const labelOf = (name: string): string =>
   sentenceCase(name.replace(/(?<=.)Seconds$/, ''))
     .toLowerCase()
@@ -94,10 +95,17 @@ interface Ban {
   readonly reason: string
 }
 
-/** `until 1 Dec 2026 · Cheating`, or `for good`. */
+/** Shows, for example, `until 1 Dec 2026 · Cheating`, or `for good`. */
 export const BanShown = ({ ban }: { readonly ban: Ban }) => (
   <span class={`pill ${ban.until !== null && ban.until < Date.now() ? '' : 'bad'}`}>
-    {ban.until === null ? 'for good' : <RelativeTime at={ban.until} />}
+    {ban.until === null ? (
+      'for good'
+    ) : (
+      <>
+        {ban.until < Date.now() ? 'ended ' : 'ends '}
+        <RelativeTime at={ban.until} />
+      </>
+    )}
     {` · ${reasonText(ban.reason) ?? sentenceCase(ban.reason)}`}
   </span>
 )
@@ -170,14 +178,14 @@ type Row = Readonly<Record<string, unknown>>
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
-/** `loopDelayMilliseconds` as a column heading: `Loop delay, ms`. */
+/** Returns a column heading, for example `Loop delay, ms` for `loopDelayMilliseconds`. */
 const columnOf = (name: string): string =>
   factText(name) ?? sentenceCase(name).replace(/ milliseconds$/, ', ms')
 
 function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
-    // Keyboard users have to scroll it too.
+    // With `tabIndex`, keyboard users can scroll the list.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <div class="listing" tabIndex={0}>
       <table>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas, Summary } from '../service.ts'
-import { actionText, reasonText } from '../text/console/en.ts'
+import { actionText, en, reasonText } from '../text/console/en.ts'
 import { formatNumber, joinNames, sentenceCase } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { operationNamed } from './admin-client.ts'
@@ -39,9 +39,11 @@ const nameLink = ({ id, name }: Item) => (
 
 const urlLink = ({ id, url }: Item) => <a href={`/console/webhooks/${id}`}>{String(url)}</a>
 
-/** `204 in 41 ms, at the 2nd try`, or the problem. */
+/**
+ * Shows the result of the last attempt, for example `204 in 41 ms, at the 2nd try`, or its problem.
+ */
 function lastTry(item: Item) {
-  // The type follows from the API document.
+  // The API document guarantees this type.
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
   if (!last) return <span class="muted dash">–</span>
@@ -49,13 +51,13 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 function banOf(item: Item) {
   const { ban } = item as unknown as Found['accounts'][number]
   return ban === null ? <span class="muted dash">–</span> : <BanShown ban={ban} />
 }
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 const rulesetOfJob = (item: Item) => (
   <Cell name="ruleset" value={(item.scope as OperatorSchemas['Job']['scope']).ruleset} />
 )
@@ -77,14 +79,17 @@ const accountLink = (item: Item) => (
   </a>
 )
 
+const expiryOf = ({ expiresAt }: Item) =>
+  expiresAt === null ? en.never : <Cell name="expiresAt" value={expiresAt} />
+
 export const playersIn = (seats: Summary['seats']): string =>
   joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 const seatsIn = (item: Item): string => playersIn((item as unknown as Summary).seats)
 
 const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
-/** Isolates the direction of right-to-left names. */
+/** Isolates the text direction of right-to-left names. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
 const known: Readonly<Record<string, readonly Column[]>> = {
@@ -129,7 +134,9 @@ const known: Readonly<Record<string, readonly Column[]>> = {
   ],
   'token.list': [
     { name: 'account', label: 'Account', shown: accountLink },
-    ...named('label', 'scopes', 'createdAt', 'expiresAt', 'revokedAt'),
+    ...named('label', 'scopes', 'createdAt'),
+    { name: 'expiresAt', label: 'Expires', shown: expiryOf },
+    ...named('revokedAt'),
   ],
   'audit.list': [
     { name: 'at', label: 'When' },
@@ -142,10 +149,13 @@ const known: Readonly<Record<string, readonly Column[]>> = {
 }
 
 function named(...names: readonly string[]): readonly Column[] {
-  return names.map((name) => ({ name, label: sentenceCase(name).replace(/ at$/, '') }))
+  return names.map((name) => ({
+    name,
+    label: name === 'madeAt' ? 'Created' : sentenceCase(name).replace(/ at$/, ''),
+  }))
 }
 
-/** The type follows from the API document. */
+/** The API document guarantees this type. */
 const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
 
 function actorOf(item: Item) {
@@ -161,7 +171,7 @@ function actorOf(item: Item) {
   )
 }
 
-/** The operation in words, and below it its name and input. */
+/** Shows the label of the operation, and below it the operation's name and input. */
 function actionOf(item: Item) {
   const { action, detail } = entryOf(item)
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)
@@ -229,10 +239,16 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
-/** The kind of thing in a list's rows: each row offers the operations on it. */
+/**
+ * Returns the kind of resource in the rows of a list. Each row offers the operations on its kind of
+ * resource.
+ */
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
-/** When an operation on a row makes sense; default: always. */
+/**
+ * For each operation, returns true if the row should offer it. An operation without an entry is
+ * always offered.
+ */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'job.cancel': ({ endedAt }) => endedAt === null,
   'token.revoke': ({ revokedAt }) => revokedAt === null,

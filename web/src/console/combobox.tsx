@@ -11,7 +11,10 @@ export type Found =
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
-/** Hits for a text, once no key was pressed for a moment; null while the service searches. */
+/**
+ * Returns the search results for a text after the user has stopped typing, or null while the
+ * service searches.
+ */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useFound(text: string): Found | null {
     return () => clearTimeout(timer)
   }, [text])
   const isLong = asked.length >= LETTERS_MIN
-  // The type follows from the API document.
+  // The API document guarantees this type.
   const load = async () => {
     const found = (await read('search.list', { input: { text: asked } })) as Found
     return { asked, found }
@@ -32,7 +35,7 @@ interface ComboboxProps<Hit> {
   readonly label: string
   readonly placeholder?: string
   readonly text: string
-  /** Null while the service searches. */
+  /** The search results; null while the service searches. */
   readonly hits: readonly Hit[] | null
   readonly of?: RefObject<HTMLInputElement | null>
   readonly before?: ComponentChildren
@@ -42,7 +45,10 @@ interface ComboboxProps<Hit> {
   pick(hit: Hit): void
 }
 
-/** A text field with a list of hits: arrows choose one, Enter takes it, Escape closes the list. */
+/**
+ * A text field with a list of search results. The arrow keys choose a result, Enter accepts it, and
+ * Escape closes the list.
+ */
 export function Combobox<Hit>(props: ComboboxProps<Hit>) {
   const { label, placeholder, text, hits, of, before, keyOf, children, change, pick } = props
   const id = useId()
@@ -116,7 +122,7 @@ const Hits = <Hit,>({ id, label, hits, active, keyOf, children, take }: HitsProp
           role="option"
           tabIndex={-1}
           aria-selected={hit === active}
-          // The field must keep the focus until the click.
+          // Keeps the focus in the text field until the click is complete.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(hit)}
         >

@@ -9,12 +9,15 @@ const CUSTOM = 'custom'
 
 interface DurationFieldProps {
   readonly words: FieldText
-  /** Seconds; null: no limit. */
+  /** Number of seconds; null means no limit. */
   readonly value: unknown
   change(value: unknown): void
 }
 
-/** A usual length of time, no limit, or any number of minutes, hours or days. */
+/**
+ * A field for a duration. The user chooses a common duration, no limit, or any number of minutes,
+ * hours or days.
+ */
 export function DurationField({ words, value, change }: DurationFieldProps) {
   const { label, hint, durations = [], noLimit } = words
   const seconds = typeof value === 'number' ? value : null

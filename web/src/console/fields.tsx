@@ -10,12 +10,12 @@ import { DurationField } from './duration-field.tsx'
 import { type FieldSchema, type Input, labelOf, nounOf } from './operation.ts'
 
 interface FieldsProps {
-  /** Its name, which decides on the words. */
+  /** Name of the operation. The name determines the texts of the fields. */
   readonly operation: string
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
   isNeeded(name: string): boolean
-  /** Text of an unset choice. */
+  /** Text of the option that leaves the field empty. */
   readonly unset?: string
   change(value: Input): void
 }
@@ -47,7 +47,10 @@ export const Fields = ({
   </>
 )
 
-/** `from` can also be a version or a byte: it is a time only beside a field for the end. */
+/**
+ * The field `from` means a time only if the operation also has the field `until`. In other
+ * operations `from` is a version or a byte.
+ */
 const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
   ['since', 'until'].includes(name) || (name === 'from' && fields.some(([one]) => one === 'until'))
 
@@ -78,7 +81,9 @@ function Field(props: FieldProps) {
   return <Text {...props} />
 }
 
-/** The schema of a ruleset says only that it is a string. */
+/**
+ * The schema describes a ruleset only as a string, so the options are read from the service's list.
+ */
 const rulesetIds = () => operator.value?.rulesets.map(({ id }) => id)
 
 function choicesOf({ enum: listed, anyOf = [] }: FieldSchema): readonly unknown[] | undefined {
@@ -155,7 +160,7 @@ const Moment = ({ words, value, change }: PlainProps) => (
       value={localTime(value)}
       onInput={({ currentTarget }) => {
         const at = Date.parse(currentTarget.value)
-        // While the year is being typed, the date is far in the past.
+        // While the user types the year, the date is far in the past and is not stored.
         if (!(at < 0)) change(Number.isNaN(at) ? undefined : at)
       }}
     />
@@ -167,13 +172,13 @@ const MINUTE_LETTERS = 16
 const MINUTE_MILLISECONDS = 60_000
 function localTime(value: unknown): string {
   const date = new Date(typeof value === 'number' ? value : Number.NaN)
-  // The URL may contain anything.
+  // The URL may contain any text, including invalid dates.
   if (Number.isNaN(date.getTime())) return ''
   const shifted = date.getTime() - date.getTimezoneOffset() * MINUTE_MILLISECONDS
   return new Date(shifted).toISOString().slice(0, MINUTE_LETTERS)
 }
 
-/** One value a line. */
+/** A text area with one value per line. */
 const Lines = ({ words, value, change }: PlainProps) => (
   <label class="field">
     {words.label}
@@ -230,7 +235,10 @@ function Several({ words, choices, value, change }: ChoiceProps) {
   )
 }
 
-/** Allowed kinds of seats: `me`, `bot`, `account`; null if this is not a list of seats. */
+/**
+ * Returns the allowed kinds of seats, for example `me`, `bot` or `account`. Null if the field is
+ * not a list of seats.
+ */
 function kindsOf({ items }: FieldSchema): readonly string[] | null {
   const kinds = (items?.oneOf ?? items?.anyOf ?? []).flatMap(({ properties }) => {
     const kind = properties?.kind?.const

@@ -3,16 +3,16 @@ import { address, go } from '../shell/route.ts'
 import { en } from '../text/console/en.ts'
 import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
 
-/** Paging, not filters. */
+/** Fields for paging, which are not filters. */
 export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
-  /** True if a filter is set, which must be seen. */
+  /** True if a filter is set. Filters that are set must be visible. */
   readonly isSet: boolean
   readonly children: ComponentChildren
 }
 
-/** Filters would fill the screen of a phone, so they are folded there. */
+/** The filters would fill the screen of a phone, so they are collapsed on a phone. */
 export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   <details class="fold" open={isSet || matchMedia('(min-width: 561px)').matches}>
     <summary>{en.filters}</summary>
@@ -22,7 +22,7 @@ export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   </details>
 )
 
-/** Keeps the filter in the address, which can be shared. */
+/** Stores the filter in the URL, so that operators can share the URL. */
 export function setFilter(next: Input): void {
   const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
   go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })

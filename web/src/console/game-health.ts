@@ -5,16 +5,22 @@ import { operationNamed, read } from './admin-client.ts'
 type Failing =
   OperatorPaths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
 
-/** Why nobody can continue a game; null if it runs, or if the operator may not know. */
+/**
+ * Reason why a game cannot continue. Null if the game runs, or if the operator has no right to read
+ * the reason.
+ */
 export interface GameHealth {
   readonly why: 'failing' | 'aside'
   readonly reason: string
 }
 
-// The type follows from the API document.
+// The API document guarantees this type.
 export const failingGames = () => read('game.failing') as Promise<Failing>
 
-/** Health of a game on the answering node; loaded again when the key changes. */
+/**
+ * Returns the health of a game on the node that responds. The health is reloaded when `key`
+ * changes.
+ */
 export function useGameHealth(game: string, key: string): GameHealth | null {
   const { data } = useQuery(operationNamed('game.failing') && key, failingGames)
   const aside = data?.aside.find((one) => one.game === game)

@@ -58,7 +58,7 @@ export function GameSeats({ game, reload }: GameSeatsProps) {
 function played({ kind, controller, resigned, joined }: SeatShown): string {
   if (resigned) return 'resigned'
   if (kind === 'account' && controller === 'bot') return 'bot substitute'
-  return kind === 'account' && !joined ? 'not joined yet' : kind
+  return kind !== 'account' ? kind : joined ? 'player' : 'not joined yet'
 }
 
 interface OpenDecisionProps {
@@ -80,7 +80,10 @@ function OpenDecision({ game: { others, paused }, seat, ahead }: OpenDecisionPro
   )
 }
 
-/** While the game runs, a seat can be handed over or get more time. */
+/**
+ * Returns the operations on a seat. While the game runs, an operator can hand the seat over or give
+ * it more time.
+ */
 function operationsOnSeat(
   { status, others }: Observation,
   one: SeatShown,

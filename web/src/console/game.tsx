@@ -29,7 +29,16 @@ export function GamePage({ id }: { readonly id: string }) {
   const access = useHiddenStateSession(id)
   const [turn, goOn] = useState(0)
   const standing = useGameHealth(id, `${id} ${turn}`)
-  if (trouble !== null) return <Alert words={trouble} />
+  if (trouble !== null)
+    return (
+      <>
+        <h1>Game</h1>
+        <Alert words={trouble} />
+        <p>
+          <a href="/console/games">All games</a>
+        </p>
+      </>
+    )
   if (game === null) return <WaitingForReason what="game" />
   const refresh = () => {
     reload()
@@ -68,7 +77,7 @@ export function GamePage({ id }: { readonly id: string }) {
   )
 }
 
-/** Lists that can be filtered by a game: the audit, hidden-state sessions. */
+/** Lists that operators can filter by a game, such as the audit log and hidden-state sessions. */
 const listsOfGames = (): readonly AdminOperation[] =>
   (operator.value?.operations ?? []).filter(
     (operation) => isListing(operation) && takes(operation, 'game'),
@@ -130,10 +139,13 @@ function Head({ situation, reload }: HeadProps) {
 
 const reasonOf = (code: string): string => reasonText(code) ?? sentenceCase(code)
 
-/** Operations that the page itself uses, or offers beside the log. */
+/** Operations that the game page uses for its own content, or offers beside the log. */
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
-/** When an operation makes sense; default: always. */
+/**
+ * For each operation, returns true if the page should offer it. An operation without an entry is
+ * always offered.
+ */
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',
   'game.pause': ({ game }) => game.status === 'running' && game.paused === null,
@@ -145,7 +157,7 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'rating.void': ({ game }) => game.rated && game.status === 'over',
 }
 
-/** Operations on seats are shown beside the seats. */
+/** Returns operations on the game as a whole. Operations on seats are shown beside the seats. */
 const operationsFor = (situation: Situation): readonly AdminOperation[] =>
   operationsOn('game').filter(
     ({ name, path, needsHiddenState }) =>
@@ -196,7 +208,7 @@ function TableNow({ game }: { readonly game: Observation }) {
 }
 
 function useGame(id: string) {
-  // The type follows from the API document.
+  // The API document guarantees this type.
   const ask = () => read('game.show', { id }) as Promise<Observation>
   return useQuery(
     needsAccessReason('game.show') ? null : `${id} ${accessReason.value?.reason}`,

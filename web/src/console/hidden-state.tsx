@@ -17,7 +17,7 @@ export interface HiddenStateAccess {
 
 const PAGE = 20
 
-/** The operator's hidden-state session for a game, and when it ends. */
+/** Returns the operator's hidden-state session for a game, with its end time. */
 export function useHiddenStateSession(game: string): HiddenStateAccess {
   const [session, setSession] = useState<Session | null>(null)
   const load = async () => {
@@ -39,7 +39,10 @@ export function useHiddenStateSession(game: string): HiddenStateAccess {
   return { session, reload: () => void load().catch(() => {}) }
 }
 
-/** The log page shows hidden state, so it opens after the game or in a hidden-state session. */
+/**
+ * The log page shows hidden state, so it can be opened only after the game, or during a
+ * hidden-state session.
+ */
 export const canOpenLog = (
   { status }: Pick<Observation, 'status'>,
   { session }: HiddenStateAccess,
@@ -50,7 +53,7 @@ interface HiddenStateBarProps {
   readonly access: HiddenStateAccess
 }
 
-/** A red bar with the remaining time during a hidden-state session. */
+/** A red bar that shows the remaining time of a hidden-state session. */
 export function HiddenStateBar({ game, access: { session, reload } }: HiddenStateBarProps) {
   if (!session) return null
   return (

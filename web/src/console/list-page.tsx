@@ -1,18 +1,26 @@
 import { address } from '../shell/route.ts'
 import { en } from '../text/console/en.ts'
-import { sentenceCase } from '../ui/format.ts'
 import { operator } from './admin-client.ts'
 import { kindOf } from './columns.tsx'
 import { Fields } from './fields.tsx'
 import { FilterBar, inAddress, PAGING, setFilter } from './filter-bar.tsx'
 import { titleOf } from './frame.tsx'
 import { Listed } from './listing.tsx'
-import { type AdminOperation, fieldsOf, isNeeded, labelOf, placeOf } from './operation.ts'
+import {
+  type AdminOperation,
+  type FieldSchema,
+  fieldsOf,
+  isNeeded,
+  labelOf,
+  placeOf,
+} from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
 export function ListPage({ operation }: { readonly operation: AdminOperation }) {
-  const filters = fieldsOf(operation).filter(([name]) => !PAGING.includes(name))
+  const filters = fieldsOf(operation)
+    .filter(([name]) => !PAGING.includes(name))
+    .sort(([, one], [, other]) => Number(isSwitch(one)) - Number(isSwitch(other)))
   const given = inAddress(operation, address.value.searchParams)
   return (
     <>
@@ -22,7 +30,9 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
           <OperationButton key={one.name} operation={one} id={null} label={`${labelOf(one)} …`} />
         ))}
       </div>
-      <p class="muted">{sentenceCase(operation.summary.replace(/^List /, ''))}</p>
+      <p class="muted">
+        {operation.summary.replace(/^List (.)/, (_, first) => first.toUpperCase())}
+      </p>
       {filters.length > 0 && (
         <FilterBar isSet={Object.keys(given).length > 0}>
           <Fields
@@ -36,21 +46,27 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
         </FilterBar>
       )}
       <SavedFilters />
-      <Listed key={JSON.stringify(given)} operation={operation} given={given} title={null} />
+      <Listed
+        key={JSON.stringify(given)}
+        operation={operation}
+        given={given}
+        title={null}
+        {...(Object.keys(given).length > 0 && { empty: en.noneMatch })}
+      />
     </>
   )
 }
 
-/** Operations that create an item of this list. */
+/** Returns the operations that create an item in this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>
   (operator.value?.operations ?? []).filter(
     (one) =>
       one.subject === null &&
       one.method === 'POST' &&
-      // There is no file to upload here.
+      // This page has no upload, so operations that need a file are not offered.
       one.file === null &&
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Lists that show an operation with another name. */
+/** Operations that belong to a list with a different name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }

@@ -14,10 +14,10 @@ interface ListedProps {
   readonly operation: AdminOperation
   readonly id?: string | null
   readonly given?: Input
-  /** Null: the page has it. */
+  /** Null if the page already shows the title. */
   readonly title?: string | null
   readonly empty?: string
-  /** Address of the whole list. */
+  /** URL of the complete list. */
   readonly more?: string
 }
 
@@ -53,7 +53,7 @@ interface RowsProps {
 }
 
 function Rows({ operation, id, given, items, reload }: RowsProps): JSX.Element {
-  // Hides columns with one value for all rows, or none.
+  // Hides columns in which all rows have the same value or no value.
   const columns = columnsOf(operation, items).filter(
     ({ name }) =>
       !(name in given) &&
@@ -102,7 +102,10 @@ interface RowOperation {
   readonly label?: string
 }
 
-/** Operations on a row. Games and accounts have a page; parts of one thing have none. */
+/**
+ * Returns the operations on a row. Games and accounts have their own page with operations, so their
+ * rows have none.
+ */
 function operationsOnRow(
   list: AdminOperation,
   id: string | null,
@@ -115,7 +118,10 @@ function operationsOnRow(
     .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))
 }
 
-/** Switches on what is off, and the reverse. */
+/**
+ * Returns the operation that turns the item on if the item is off, and the operation that turns it
+ * off if the item is on.
+ */
 const turnedBy = (
   operation: AdminOperation,
   { state }: Item,

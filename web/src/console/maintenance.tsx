@@ -48,7 +48,7 @@ function Mode() {
   )
 }
 
-/** Each game links to its page, where it can be retried. */
+/** Lists quarantined games. Each game links to its page, where the operator can retry it. */
 function Aside() {
   const { data } = useQuery('', failingGames)
   const { aside = [] } = data ?? {}

@@ -6,7 +6,7 @@ import { RelativeTime } from './relative-time.tsx'
 
 type Node = Health['nodes'][number]
 
-/** One block a node: a table would be wider than a screen. */
+/** Shows one block per node, because a table would be wider than a screen. */
 export const NodeList = ({ nodes }: { readonly nodes: readonly Node[] }) => (
   <ul class="nodes">
     {nodes.map((node) => (

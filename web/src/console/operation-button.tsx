@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { lazy } from '../ui/lazy.tsx'
-import { type AdminOperation, type Input, labelOf } from './operation.ts'
+import { type AdminOperation, type Input, isDestructive, labelOf } from './operation.ts'
 
 const OperationDialog = lazy(async () => (await import('./operation-dialog.tsx')).OperationDialog)
 
@@ -19,7 +19,7 @@ export function OperationButton(props: OperationButtonProps) {
   const { operation, label, isQuiet = false, ...rest } = props
   const [isOpen, open] = useState(false)
   if (!operation) return null
-  const tone = operation.confirmation === null ? '' : 'danger'
+  const tone = isDestructive(operation) ? 'danger' : ''
   return (
     <>
       <button

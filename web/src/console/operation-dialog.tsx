@@ -18,6 +18,7 @@ import {
   type Input,
   isNeeded,
   labelOf,
+  needsNote,
   takes,
 } from './operation.ts'
 
@@ -25,11 +26,11 @@ interface OperationDialogProps {
   readonly operation: AdminOperation
   readonly id: string | null
   readonly given?: Input
-  /** Name of the thing that the operation is about. */
+  /** Name of the resource that the operation affects. */
   readonly about?: string | undefined
-  /** Initial input; the operator may change it. */
+  /** Initial input, which the operator may change. */
   readonly first?: Input
-  /** Receives the response; without it the dialog shows the response. */
+  /** Receives the response. Without this callback the dialog shows the response. */
   done?(answer: unknown): void
   close(): void
 }
@@ -39,10 +40,13 @@ interface Preview {
   readonly changes: unknown
 }
 
-/** Runs an operation: input, a dry run if it is grave, confirmation. */
+/**
+ * A dialog that runs an operation. The dialog shows the input, a dry run if the operation has
+ * severe effects, and the confirmation.
+ */
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
-  // Fixed when opened, because a replay may continue underneath.
+  // The input is fixed when the dialog opens, because a replay may continue behind the dialog.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -107,7 +111,10 @@ export function OperationDialog(props: OperationDialogProps) {
   )
 }
 
-/** The description names fields and reasons as the form does, not as the API does. */
+/**
+ * Returns the description of an operation with the form's names of fields and reasons, instead of
+ * the API's names.
+ */
 const inWords = ({ name, description }: AdminOperation): string =>
   (formText(name) ?? description ?? '').replaceAll(
     /`([^`]*)`/g,
@@ -125,7 +132,10 @@ interface Planned {
   readonly sent: Input
 }
 
-/** Loads the preview of the operation after each change of the input, except the confirmation. */
+/**
+ * Loads a preview of the operation after each change of the input. Changes of the confirmation are
+ * ignored.
+ */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)
@@ -139,9 +149,9 @@ function useEffectPreview(planned: Planned | null, show: (preview: Preview) => v
   return useQuery(settled !== null && settled === wanted ? settled : null, async () => {
     if (!planned) return
     const { operation, id } = planned
-    // The type follows from the API document.
+    // The API document guarantees this type.
     const found = (await perform(operation, { id, input: asked, isDry: true })) as Preview
-    // The input may have changed meanwhile.
+    // The input may have changed since the request was sent.
     if (latest.current === wanted) show(found)
   })
 }
@@ -198,8 +208,9 @@ function Reason({ operation, input, change }: PartProps) {
       </label>
       {takes(operation, 'note') && (
         <label class="field">
-          Note (optional)
+          {needsNote(operation) ? 'Note' : 'Note (optional)'}
           <input
+            required={needsNote(operation)}
             maxLength={500}
             autoComplete="off"
             value={String(input.note ?? '')}
@@ -253,7 +264,7 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
   )
 }
 
-/** Omits zeros, since they do not change. */
+/** Hides counts that are zero, because the operation does not change these items. */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
   const changed = Object.entries(of).filter(

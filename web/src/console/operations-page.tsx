@@ -6,7 +6,10 @@ import { titleOf } from './frame.tsx'
 import { type AdminOperation, nounOf, placeOf } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** Closed groups by noun; those with a match open while the operator searches. */
+/**
+ * Shows all operations grouped by noun. Groups are closed, but during a search the groups with a
+ * result are open.
+ */
 export function OperationsPage() {
   const [text, setText] = useState('')
   const word = text.trim().toLowerCase()
@@ -29,7 +32,7 @@ export function OperationsPage() {
         {found.length === 0 && <p class="empty">{en.operations.empty}</p>}
         {nouns.map((noun) => (
           <Group
-            // Another search opens and closes groups again.
+            // The key contains the search text, so that a new search opens and closes the groups.
             key={`${noun} ${word}`}
             title={titleOf(placeOf({ name: noun }))}
             operations={found.filter(({ name }) => nounOf(name) === noun)}

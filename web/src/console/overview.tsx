@@ -14,9 +14,9 @@ import { Trends } from './trends.tsx'
 
 const EVERY_MILLISECONDS = 10_000
 
-/** Problems first, then trends, then facts. */
+/** Shows problems first, then trends, then facts. */
 export function OverviewPage() {
-  // The type follows from the API document.
+  // The API document guarantees this type.
   const query = useQuery('', () => read('health.show') as Promise<Health>)
   usePolling(EVERY_MILLISECONDS, query.reload)
   const { data: health, trouble } = query
@@ -53,7 +53,7 @@ function Parts({ health, reload }: PartsProps) {
   )
 }
 
-/** Sessions of this operator; only while there are some. */
+/** Lists the operator's own hidden-state sessions. The list is hidden while it is empty. */
 function MySessions() {
   const operation = operationNamed('game.looks')
   const account = operator.value?.account.id

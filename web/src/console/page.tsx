@@ -25,16 +25,19 @@ const ConfigurationPage = lazy(
 )
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** The operator will create a passkey another time. */
+/** Stored in the browser after the operator has postponed the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
-/** The console; its content follows from the operations the operator may run. */
+/**
+ * The admin console. The content of the console depends on the operations that the operator may
+ * run.
+ */
 export function ConsolePage() {
   const { trouble } = useQuery(isSignedIn.value === null ? '' : null, async () => {
     try {
       await loadOperator()
     } catch (error) {
-      // A temporary failure says nothing about the session.
+      // A temporary failure does not mean that the session has ended.
       if (isTransient(error)) throw error
       isSignedIn.value = false
     }
@@ -65,7 +68,10 @@ export function ConsolePage() {
   )
 }
 
-/** Lists that refresh by timer keep a session alive, so the page watches the operator. */
+/**
+ * Lists that reload by a timer extend the session, so the page itself detects whether the operator
+ * is active.
+ */
 function useIdleSignOut(): void {
   const seconds = operator.value?.idleSeconds ?? null
   useEffect(() => {
@@ -105,7 +111,8 @@ function shown(place: string, id: string) {
   if (operation) return <ListPage key={place} operation={operation} />
   return (
     <div class="notice">
-      <h1>No access</h1>
+      <h1>Page not found</h1>
+      <p class="muted">There is no such page, or your role may not open it.</p>
       <a class="button" href="/console">
         To the overview
       </a>

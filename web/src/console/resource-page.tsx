@@ -13,6 +13,7 @@ import { Listed, useMoving } from './listing.tsx'
 import {
   type AdminOperation,
   isAudit,
+  isDestructive,
   isListing,
   labelOf,
   type OperatorSchemas,
@@ -25,7 +26,10 @@ interface SubjectPageProps {
   readonly id: string
 }
 
-/** One thing of a kind: facts, operations, and all lists that can be filtered by it. */
+/**
+ * Page of one resource, with its facts, its operations, and all lists that can be filtered by this
+ * resource.
+ */
 export function ResourcePage({ kind, id }: SubjectPageProps) {
   const [turn, setTurn] = useState(0)
   const { data, trouble } = useSubject(kind, id, turn)
@@ -33,7 +37,7 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
     (operation) =>
       isListing(operation) &&
       takes(operation, kind) &&
-      // Only operators act.
+      // An account without an operator role has no audit entries.
       (!isAudit(operation) || (data !== null && data.role !== null)),
   )
   const own = operationsOn(kind).filter(isPaged)
@@ -107,11 +111,11 @@ function ChangesHere({ id }: Pick<SubjectPageProps, 'id'>) {
 const nameOf = (data: Item | null): string | null =>
   typeof data?.name === 'string' ? data.name : null
 
-/** Harmless operations first. */
+/** Sorts operations without severe effects first. */
 const gravityOf = ({ confirmation, method }: AdminOperation): number =>
   (confirmation === null ? 0 : 1) + (method === 'DELETE' ? 2 : 0)
 
-/** The page shows the id and the name already. */
+/** Removes the id and the name from the facts, because the page already shows them. */
 const factsOf = (data: Item): Item =>
   Object.fromEntries(
     Object.entries(data).filter(
@@ -119,7 +123,7 @@ const factsOf = (data: Item): Item =>
     ),
   )
 
-/** The facts of a thing, if an operation shows it. */
+/** Loads the facts of a resource, if an operation returns them. */
 function useSubject(kind: string, id: string, turn: number) {
   const name = `${kind}.show`
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)
@@ -134,11 +138,11 @@ interface FileButtonProps {
   readonly job: Item
 }
 
-/** Downloads the file of a job, while it is retained. */
+/** Button to download the file of a job while the service retains the file. */
 function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const operation = operationNamed('job.export-file')
-  // The type follows from the API document.
+  // The API document guarantees this type.
   const { scope, file } = job as unknown as Pick<OperatorSchemas['JobDetails'], 'scope' | 'file'>
   if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>

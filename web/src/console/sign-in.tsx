@@ -8,7 +8,7 @@ import { adminClient, loadOperator, operator } from './admin-client.ts'
 
 const { GET, POST, told } = adminClient
 
-/** Why the identity provider has not signed the operator in. */
+/** Reasons why the identity provider did not sign the operator in. */
 const REFUSALS: Readonly<Record<string, string>> = {
   'scope-missing': 'Your account has no operator role. Ask the owner of this service.',
   'sign-in-expired': 'The sign-in was cancelled or took too long. Try again.',
@@ -94,7 +94,7 @@ async function enter(): Promise<void> {
   if (address.value.search.includes('refused')) go('/console', { replace: true })
 }
 
-/** The token signs an operator in only until there is a passkey. */
+/** The token can sign the operator in only until a passkey exists. */
 export function SetUpPasskey({ skip }: { skip(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const create = async () => {
@@ -107,8 +107,8 @@ export function SetUpPasskey({ skip }: { skip(): void }) {
     <div class="notice">
       <h1>Create your passkey</h1>
       <p>
-        {`${operator.value?.account.name}, from now on you sign in with a passkey. `}
-        The token then stops working in browsers; programs can still use it.
+        {`You are signed in as ${operator.value?.account.name}. From now on, use a passkey: `}
+        the token then stops working in browsers; programs can still use it.
       </p>
       {!canUsePasskeys && <NoPasskeys />}
       <Alert words={trouble} />

@@ -1,7 +1,7 @@
 import * as en from '../text/recording/en.ts'
 import { InvalidLogError, type LogFile, type LogHeader, rowOf } from './log-file.ts'
 
-/** The fields of an export line that a replay needs. */
+/** The fields of an export line that the replay uses. */
 interface Line {
   readonly 'touchline-export'?: number
   readonly pack?: string
@@ -49,7 +49,7 @@ function headerOf(game: Line, packs: ReadonlyMap<string, unknown>): LogHeader {
   return { format: 'touchline-log', formatVersion: 1, ruleset, table, contentPack, ...luck }
 }
 
-/** `packed` stays a string, because its exact bytes are hashed. */
+/** `packed` remains a string, because the hash is computed from its exact bytes. */
 function rowAt(line: string, number: number) {
   const packed = line.indexOf(PACKED)
   const { row, to, head } = parsed(`${line.slice(0, packed)}}`, number - 1) as Row

@@ -19,7 +19,7 @@ import * as en from '../text/recording/en.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
 
-/** A stored event, converted to the current format. */
+/** A stored event after conversion to the current format. */
 interface Recorded {
   readonly version: number
   readonly at: number
@@ -40,17 +40,20 @@ export interface FoldedGame {
   readonly commits: readonly Commit[]
   readonly stops: readonly number[]
   readonly events: readonly Recorded[]
-  /** The game after the last commit at or before that version. */
+  /** Returns the game after the last commit with this version or a lower version. */
   gameAt(version: number): Game
   viewAt(version: number, viewer: Viewer): unknown
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
-  /** All beats after the setup. Their sentences name the seats as `Seat 0`. */
+  /**
+   * Returns all beats after the setup of the game. The texts of beats call the seats `Seat 0`,
+   * `Seat 1` and so on.
+   */
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
 /**
- * Number of commits between snapshots. Folding from the nearest snapshot takes 0.2 ms at the
+ * Number of commits between two snapshots. Folding from the nearest snapshot takes 0.2 ms at the
  * median.
  */
 const SNAPSHOT_EVERY = 250
@@ -144,8 +147,8 @@ function folded(
     if (place === commits.length) return last
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
-    // A later version between the same two snapshots continues from the cached game. Other versions
-    // start at a snapshot.
+    // If the cached game is earlier and in the same interval between snapshots, folding continues
+    // from this game. If no such game is cached, folding starts at a snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))
@@ -161,10 +164,10 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
   try {
     fold(rules, game, commit)
   } catch {
-    // Any exception while folding means that these rules did not write these events.
+    // An exception while folding means that different rules wrote these events.
     throw new InvalidLogError(en.commitIsNotValidFor(place, rules.title))
   }
 }
 
-/** The table never changes, and caches use it as their key, so it must not be copied. */
+/** The table must not be copied, because it never changes and caches use it as their key. */
 const copyOf = ({ table, ...game }: Game): Game => ({ ...copied(game), table })

@@ -1,4 +1,4 @@
-/** Matches the chunks of the pages and of packaged games, and the list of the packaged games. */
+/** Matches URL paths of the pages' chunks, of packaged games, and of the list of packaged games. */
 const PARTS = /^\/(?:assets|packages|kit)\/|^\/v1\/rulesets$/
 
 export function loadedChunks(): string[] {

@@ -2,24 +2,32 @@ import type { Commit } from '../../../src/engine/kernel/game.ts'
 import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
-/** The first line of a log: everything needed to show and verify the game, see docs/luck.md. */
+/**
+ * The first line of a log. The line contains everything that is needed to show and verify the game,
+ * see docs/luck.md.
+ */
 export interface LogHeader {
   readonly format: 'touchline-log'
   readonly formatVersion: number
   readonly game: string
   readonly ruleset: string
-  /** Only since format 2, for games from packages. */
+  /**
+   * The package of the game. Present only in format 2 or later, and only for games from packages.
+   */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
   readonly contentPack: { readonly hash: string; readonly content: unknown }
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** Replaces the game id in the random draws of a game of a sealed season. */
+  /** Replaces the game id in the random draws of a game in a sealed season. */
   readonly lot?: string
 }
 
-/** Any line but the first. `packed` stays a string, because its exact bytes are hashed. */
+/**
+ * Any line after the header. `packed` remains a string, because the hash is computed from its exact
+ * bytes.
+ */
 interface LogRow {
   readonly firstVersion: number
   readonly lastVersion: number
@@ -27,7 +35,7 @@ interface LogRow {
   readonly packed: string
 }
 
-/** The log of a finished game, as `events?raw` exports it. */
+/** The log of a finished game, as exported by `events?raw`. */
 export interface LogFile {
   readonly header: LogHeader
   readonly rows: readonly StoredRow[]
@@ -41,7 +49,7 @@ export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }
 
-/** Checks only the shape of each line. The rules check the commits when the log is folded. */
+/** Checks only the format of each line. The rules check the commits when the log is folded. */
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)

@@ -5,8 +5,8 @@ export type ListedGame = components['schemas']['RulesetSummary']
 let listed: Promise<readonly ListedGame[]> | null = null
 
 /**
- * The games that the service offers. After a failed request the next call tries again. Workers use
- * it, too.
+ * Returns the games that the service offers. If a request fails, the next call sends a new request.
+ * Workers call this function too.
  */
 export function listedGames(): Promise<readonly ListedGame[]> {
   listed ??= ask()
@@ -16,7 +16,9 @@ export function listedGames(): Promise<readonly ListedGame[]> {
   return listed
 }
 
-/** True if the service has built a packaged game again since the page listed the games. */
+/**
+ * True if a packaged game on the service has been rebuilt since the page loaded the list of games.
+ */
 export async function isReplaced(): Promise<boolean> {
   const before = listed && (await listed)
   listed = null
@@ -33,7 +35,10 @@ async function ask(): Promise<readonly ListedGame[]> {
   return (await answer.json()) as readonly ListedGame[]
 }
 
-/** Paths of the modules of a packaged game. Null for a built-in game, and while offline. */
+/**
+ * Returns the paths of a packaged game's modules, or null for a built-in game, and while the
+ * browser is offline.
+ */
 export async function packageOf(ruleset: string): Promise<ListedGame['package']> {
   const games = await listedGames().catch(() => [])
   return games.find(({ id }) => id === ruleset)?.package ?? null

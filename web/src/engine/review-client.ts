@@ -3,7 +3,7 @@ import type { TurningPoint, WinChances } from '../../../src/engine/bots/win-chan
 import type { Tagged } from '../../../src/engine/kernel/types.ts'
 import type { LogFile } from './log-file.ts'
 
-/** What the worker finds before it analyses any move. */
+/** Results that the worker returns before it analyses a move. */
 export interface Opened {
   readonly answered: readonly number[]
   readonly fortunes: readonly WinChances[]
@@ -23,7 +23,7 @@ export type WorkerResponse =
 
 export type Result = Opened | Review | readonly string[]
 
-/** Client of the worker that analyses one game. */
+/** A client of the worker that analyses one game. */
 export class ReviewClient {
   readonly #thread = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
   readonly #pending = new Map<number, (result: WorkerResponse | null) => void>()
@@ -35,18 +35,24 @@ export class ReviewClient {
       this.#pending.get(data.id)?.(data)
       this.#pending.delete(data.id)
     })
-    // If the worker's chunk fails to load, the page works without analysis.
+    // If the worker's chunk cannot be loaded, the page works without the analysis.
     this.#thread.addEventListener('error', () => this.close())
   }
 
-  /** Loads the chunks that the analysis needs and returns their paths; null if it loaded none. */
+  /**
+   * Loads the chunks that the analysis needs and returns their paths. Returns null if no chunk was
+   * loaded.
+   */
   load = (rulesets: readonly string[]) =>
     this.#ask({ rulesets }) as Promise<readonly string[] | null>
 
-  /** Null if the game has nothing to review. */
+  /** Opens a game. Returns null if the game has no moves to review. */
   open = (log: LogFile) => this.#ask({ log }) as Promise<Opened | null>
 
-  /** Cached review of the move that led to this version; null if no move did. */
+  /**
+   * Returns the cached review of the move that led to this version, or null if no move led to this
+   * version.
+   */
   review = (version: number, tries: number): Promise<Review | null> => {
     const name = `${version} ${tries}`
     const thought =

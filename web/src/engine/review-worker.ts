@@ -1,4 +1,4 @@
-// Worker that analyses a finished game, with rules that include the bots.
+// A worker that analyses a finished game. The worker's copy of the rules includes the bots.
 
 import { reviewed } from '../../../src/engine/bots/review.ts'
 import {
@@ -16,7 +16,8 @@ import type { Opened, Result, WorkerRequest, WorkerResponse } from './review-cli
 import { rulesOf } from './rules.ts'
 
 /**
- * The compiler types globals as a window's, so the worker functions used here are declared by hand.
+ * The compiler uses the global types of a window, so this file declares the worker functions that
+ * it uses.
  */
 interface Thread {
   addEventListener(type: 'message', on: (event: { readonly data: WorkerRequest }) => void): void
@@ -47,7 +48,7 @@ async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
   return [location.pathname, ...loadedChunks()]
 }
 
-/** Null while the game runs, because an analysis would reveal hidden information. */
+/** Returns null while the game runs, because an analysis would reveal hidden information. */
 async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   const rules = await rulesOf(log.header.ruleset)
   if (!rules?.sense) return null

@@ -7,11 +7,14 @@ import type { LogFile, StoredRow } from './log-file.ts'
 import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
 
 export interface VerificationResult extends Verification {
-  /** `unproved`: nothing is wrong, but some commits were only folded or the end is missing. */
+  /**
+   * `unproved` means that no error was found, but that some commits were only folded or the end of
+   * the log is missing.
+   */
   readonly verdict: 'proved' | 'unproved' | 'refuted'
   readonly commitmentHolds: boolean
   readonly broken: BrokenRow | null
-  /** Header fields that contradict the first commit. */
+  /** Header fields that differ from the first commit. */
   readonly altered: readonly string[]
 }
 
@@ -20,11 +23,12 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** Null if the log has no seed, which a running game keeps secret. */
+/** Returns null if the log contains no seed, because the seed is secret while the game runs. */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment, lot } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
-  // Events before a fork belong to another game, whose seed is not in this header.
+  // Events before a fork belong to the original game. The header of a fork's log does not contain
+  // the original game's seed.
   const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
   const lucks = [...before, hmacLuck(seed, lot ?? game, entropy)]
   const verification = verify(rules, table, commits, lucks)
@@ -53,7 +57,10 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
   return null
 }
 
-/** The table in the header must match the one in the first commit, which has it since format 2. */
+/**
+ * Since format 2, the first commit contains the table. The header must contain the same table as
+ * the first commit.
+ */
 function alteredIn({ header, rows }: LogFile): string[] {
   const cause = rows[0]?.commits[0]?.cause
   if (!cause || !('opening' in cause)) return []

@@ -65,7 +65,7 @@ export function GraphiqlPage() {
           <div role="log" aria-label="Response">
             {answers.length === 0 && <p class="muted">No response yet.</p>}
             {answers.map(({ id, text }) => (
-              // Keyboard users have to scroll it too.
+              // With `tabIndex`, keyboard users can scroll the text.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
               <pre key={id} tabIndex={0}>
                 {text}

@@ -44,7 +44,7 @@ export async function answerTo(
   return response.json()
 }
 
-/** Sends a subscription over its own socket by the protocol graphql-transport-ws. */
+/** Runs a subscription over a separate WebSocket with the protocol graphql-transport-ws. */
 function follow({ query, variables, token }: GraphqlRequest, { next, end }: Listener): () => void {
   const client: Client = createClient({
     url: location.origin.replace(/^http/, 'ws') + address,

@@ -7,13 +7,13 @@ export type News = Schemas['GameUpdate']
 
 interface Listener {
   onNews(news: News): void
-  /** Called when events may have been missed; reload. */
+  /** Called if events may have been missed, so that the listener reloads its data. */
   onGap(): void
 }
 
 const GAP = 'gap'
 
-/** Follows the account's events over one stream, which all tabs of the browser share. */
+/** Receives the account's events over one stream that all tabs of the browser share. */
 export function useAccountFeed(listener: Listener): void {
   const myId = me.value
   const [error, setError] = useState<unknown>(null)
@@ -27,8 +27,8 @@ export function useAccountFeed(listener: Listener): void {
     const { signal } = stop
     const receive = (message: News | typeof GAP) =>
       message === GAP ? latest.current.onGap() : latest.current.onNews(message)
-    // The first state arrives while the page loads its lists. A later state means that events may
-    // have been missed.
+    // The stream sends the first state while the page loads its lists. A later state means that the
+    // page may have missed events.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${myId}`, {
       signal,
@@ -50,7 +50,7 @@ export function useAccountFeed(listener: Listener): void {
       async wait() {
         hasState = false
       },
-      // The service client reports an expired session.
+      // An expired session is handled by the service client.
     }).catch((error) => signal.aborted || setError(error))
     return () => stop.abort()
   }, [myId, times])

@@ -19,7 +19,7 @@ const COLUMNS = 7
 const ROWS = 5
 const CELL = 10
 
-/** Draws the formations of the content pack to choose from. */
+/** Draws the formations in the content pack, so that the player can choose one. */
 export function FormationPicker({ value, content, change }: FormationPickerProps) {
   const { formations = [] } = (content ?? {}) as { readonly formations?: readonly Formation[] }
   return (

@@ -90,7 +90,7 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
 
 interface GameArtProps {
   readonly ruleset: string
-  /** Address of a packaged game's picture. */
+  /** URL of the picture of a packaged game. */
   readonly address?: string | null | undefined
 }
 

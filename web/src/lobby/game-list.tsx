@@ -4,7 +4,7 @@ import { account, me, type Summary, touchline } from '../service.ts'
 import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/lobby/en.ts'
 import { Card, Segments } from '../ui/card.tsx'
-import { formatDuration, formatRating, joinNames } from '../ui/format.ts'
+import { formatDate, formatDuration, formatRating, joinNames } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { Paged, type Pages, usePages } from '../ui/pages.tsx'
 import { EmptySeat, SeatMark } from '../ui/seat-mark.tsx'
@@ -56,7 +56,7 @@ const EMPTY: Readonly<Record<List, string>> = {
   over: en.noFinishedPublicGamesYet,
 }
 
-/** Removes duplicates: a game that arrived by an event may also be on a later page. */
+/** Removes duplicates, because a game that an event has added may also be on a later page. */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -64,7 +64,10 @@ const each = (games: readonly Summary[]): readonly Summary[] => [
 const awaitsMe = ({ awaits, seat }: Summary): boolean =>
   seat !== null && (awaits?.includes(seat) ?? false)
 
-/** Sorts "My games": first games that wait for me, last games that have ended. */
+/**
+ * Sorts the list "My games": games that wait for the player are first, and games that have ended
+ * are last.
+ */
 function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
   if (list !== 'mine') return games
   const place = (game: Summary) =>
@@ -79,7 +82,7 @@ function Row({ game }: { readonly game: Summary }) {
   const isMyTurn = awaitsMe(game)
   const name = `: ${gameName(ruleset)} ${id.slice(-4)}`
   return (
-    <li class={isMyTurn ? 'mine' : ''}>
+    <li class={isMyTurn ? 'mine' : opponents === null ? '' : 'past'}>
       <span class="name clip">
         <b>{gameName(ruleset)}</b> <span class="muted mono">{id.slice(-4)}</span>
       </span>
@@ -88,7 +91,7 @@ function Row({ game }: { readonly game: Summary }) {
         <bdi>{opponents === null ? hostName : `v ${opponents}`}</bdi>
       </span>
       <span class="muted num pace">
-        {endedAt !== null && mine !== null ? day.format(endedAt) : paceOf(game)}
+        {endedAt !== null && mine !== null ? formatDate(endedAt) : paceOf(game)}
       </span>
       <a
         class={`button ${isMyTurn ? 'primary' : ''}`}
@@ -105,8 +108,6 @@ const paceOf = ({ decisionSeconds, bank }: Summary): string => {
   if (bank) return `${bank.seconds / 60} + ${bank.increment}`
   return decisionSeconds === null ? en.noTimeLimit : formatDuration(decisionSeconds)
 }
-
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
 const opponentsIn = ({ seats, seat: mine }: Summary): string =>
   joinNames(seats.filter(({ seat }) => seat !== mine).map(called))
@@ -156,7 +157,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** Example: `won 2–1`. Only a game of two has the score. */
+/** Returns a text such as `won 2–1`. The text contains the score only in games with two players. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
@@ -198,7 +199,7 @@ const isPrivate = ({ visibility }: Summary): boolean => visibility === 'private'
 const ownSeat = ({ seats }: Pick<Summary, 'seats'>): number | null =>
   seats.find((one) => one.joined && one.account === account.value?.id)?.seat ?? null
 
-/** Keeps the list of open games up to date while it is visible. */
+/** Updates the list of open games while it is visible. */
 function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => void): void {
   useEffect(() => {
     if (!isShown) return
@@ -211,13 +212,16 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
         onItem: (lobby) =>
           show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
       })
-      // Without the stream the list still shows what was loaded.
+      // Without the stream, the list keeps the games that were loaded.
       .catch(() => {})
     return () => stop.abort()
   }, [isShown])
 }
 
-/** Replaces a known game in its place; puts a new game of mine first. */
+/**
+ * Replaces a game that is already in the list. A new game of the player is added at the start of
+ * the list.
+ */
 function withNews(games: readonly Summary[], game: Summary, list: List): readonly Summary[] {
   const isKnown = games.some(({ id }) => id === game.id)
   if (!isKnown) return list === 'mine' ? [game, ...games] : games

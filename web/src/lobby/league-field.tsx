@@ -29,8 +29,8 @@ interface LeagueFieldProps {
 }
 
 /**
- * Lets the player choose a league of the pack, or edit the team names, which start as those of the
- * first league.
+ * Lets the player choose a league from the content pack, or edit the names of the teams. The names
+ * of the first league are preset.
  */
 export function LeagueField({ value, content, change }: LeagueFieldProps) {
   const { leagues = [] } = (content ?? {}) as { readonly leagues?: readonly PackLeague[] }
@@ -106,7 +106,9 @@ interface NamesProps {
   readonly legend: string
   readonly called: (place: number) => string
   readonly names: readonly string[]
-  /** All names of the league in a normalised form, because no name may occur twice. */
+  /**
+   * All team names of the league in a normalised form, which are used to refuse duplicate names.
+   */
   readonly all: readonly string[]
   change(names: readonly string[]): void
 }

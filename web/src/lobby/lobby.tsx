@@ -26,7 +26,7 @@ function Hall() {
   const close = () => show(null)
   const myId = me.value
   const name = account.value?.name
-  // These dialogs are loaded on first use, because few visitors open them.
+  // The dialogs of the lobby are loaded when they are first used, because few visitors open them.
   const begin = async (ruleset: string) => {
     if (!(await ensureSignedIn())) return
     const { NewGame } = await import('./new-game.tsx')
@@ -65,7 +65,7 @@ function Hall() {
         {myId !== null && <GameList />}
         <section class="stack">
           <div class="row">
-            <h2 class="grow">{en.games}</h2>
+            <h2 class="grow">{en.startAGame}</h2>
             <a href="/ratings">{en.leaderboard}</a>
           </div>
           <Alert words={trouble} />

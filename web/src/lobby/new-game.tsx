@@ -11,7 +11,7 @@ import { ABSENCES, type AgreedTerms } from './game-terms.tsx'
 import { levelled, type SeatDraft, SeatsDraft } from './new-seats.tsx'
 import type { OptionSchema } from './option-schema.ts'
 import { Options } from './options.tsx'
-import { type Preset, PresetCards, withDefaults } from './presets.tsx'
+import { type Preset, PresetCards, TimeTable, withDefaults } from './presets.tsx'
 import { type Ruleset, usePack, useRuleset } from './ruleset.ts'
 import { Luck } from './seat-dialog.tsx'
 
@@ -38,7 +38,7 @@ const PACES: readonly (readonly [Pace, string])[] = [
   [perMove(300), '5 minutes'],
   ...[1, 2, 3, 7].map((days) => [perMove(days * 86_400), people.days(days)] as const),
 ]
-/** Time banks for short games: minutes for the game and seconds per move. */
+/** Time limits for short games: minutes for the complete game, and seconds per move. */
 const SHORT_BANKS = [
   [3, 3],
   [5, 5],
@@ -60,14 +60,14 @@ const PACES_OF_LONG = [...PACES, ...LONG_BANKS.map(banksOf)]
 interface Draft {
   readonly ruleset: string
   readonly seats: readonly SeatDraft[]
-  /** Id of the preset; an empty string means the first one. */
+  /** Id of the preset. An empty string means the first preset. */
   readonly preset: string
-  /** Options that differ from the preset's. */
+  /** Options with a different value than in the preset. */
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
   readonly pace: Pace
   readonly absence: AgreedTerms['absence']
-  /** A rated game must have the default options. */
+  /** A rated game is allowed only with the default options. */
   readonly rated: boolean
   readonly undo: boolean
   readonly holidays: boolean
@@ -147,7 +147,8 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     holidays: draft.holidays && hasDays(pace),
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // The setting for absent players has a meaning only with a time limit.
+    // The setting for absent players is sent only with a time limit, because it has no effect
+    // without a limit.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }
@@ -155,7 +156,10 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
 
 const USUAL = { preset: '', options: {}, pack: '' }
 
-/** Without a time limit a losing player could wait until the opponent gives up. */
+/**
+ * Without a time limit, a losing player could wait until the opponent gives up, so such a game is
+ * not rated.
+ */
 const isRated = ({ rated, pace }: Pick<Draft, 'rated' | 'pace'>): boolean =>
   rated && pace.decisionSeconds !== null
 
@@ -184,6 +188,7 @@ function TermsFields({ ruleset, draft, change }: TermsProps) {
           pick={({ id }, at) => change({ preset: at === 0 ? '' : id, options: {} })}
         />
       )}
+      {!isRated(draft) && <TimeTable presets={presets} />}
       <SeatsDraft
         seats={draft.seats}
         levels={levels}
@@ -289,7 +294,7 @@ interface VariantsProps extends TermsProps {
   readonly pack: string
 }
 
-/** Every option of the game; at first they have the values of the preset. */
+/** Shows every option of the game. The initial values are the values of the preset. */
 function Variants({ ruleset, draft, change, whole, preset, pack }: VariantsProps) {
   const content = usePack(ruleset.id, pack)
   return (

@@ -17,7 +17,9 @@ export const hasControl = (schema: OptionSchema): boolean =>
   numbers(schema) !== undefined ||
   schema.items?.enum !== undefined
 
-/** The control that can edit the values of an option; null if there is none. */
+/**
+ * Shows the control that can edit the values of an option, or nothing if no control can edit them.
+ */
 export function Control(props: ControlProps) {
   const { schema } = props
   if (schema.type === 'boolean') return <Toggle {...props} />
@@ -27,7 +29,7 @@ export function Control(props: ControlProps) {
   return numbers(schema) ? <Figure {...props} /> : null
 }
 
-/** Values that start with a digit, such as the formation `4-5-1`, keep their hyphens. */
+/** Values that start with a digit keep their hyphens, for example the formation `4-5-1`. */
 const labelOf = (choice: unknown): string =>
   /^\d/.test(String(choice)) ? String(choice) : sentenceCase(String(choice))
 
@@ -72,7 +74,7 @@ const Radios = ({ name, schema, value, choices, change }: ChoicesProps) => (
   </fieldset>
 )
 
-/** Chooses several distinct values, kept in the order of the schema. */
+/** Lets the player choose several different values, which are stored in the order of the schema. */
 function Several({ name, schema, value, choices, change }: ChoicesProps) {
   const chosen = Array.isArray(value) ? value : []
   const least = schema.minItems ?? 0
@@ -85,7 +87,7 @@ function Several({ name, schema, value, choices, change }: ChoicesProps) {
   )
 }
 
-/** Null if the schema does not list its values. */
+/** Returns the values that the schema lists, or null if it lists no values. */
 function choicesOf({ enum: listed, anyOf = [] }: OptionSchema): readonly unknown[] | null {
   if (listed) return listed
   const values = anyOf.flatMap((one) => one.enum ?? ('const' in one ? [one.const] : []))
@@ -96,7 +98,10 @@ const numbers = ({ type, minimum, maximum, anyOf = [] }: OptionSchema) =>
   anyOf.find((one) => one.type === 'integer') ??
   (type === 'integer' ? { minimum, maximum } : undefined)
 
-/** A number input. If null is allowed and means no limit, a check box precedes it. */
+/**
+ * A number input. If the schema allows null, which means no limit, a check box is shown before the
+ * input.
+ */
 function Figure({ name, schema, value, change }: ControlProps) {
   const { minimum, maximum } = numbers(schema) ?? {}
   const mayBeNull = schema.anyOf?.some(({ type }) => type === 'null') ?? false

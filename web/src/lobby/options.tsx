@@ -7,14 +7,14 @@ import type { OptionSchema } from './option-schema.ts'
 interface OptionsProps {
   readonly schema: OptionSchema
   readonly value: Readonly<Record<string, unknown>>
-  /** The content pack, for options that choose among its parts. */
+  /** The content pack. Some options choose parts of the pack. */
   readonly content: unknown
   change(value: Readonly<Record<string, unknown>>): void
 }
 
 /**
- * Controls for the options of a ruleset, from their schema. Options that the player did not change
- * are not sent.
+ * Shows controls for the options of a ruleset, generated from their schema. Only options that the
+ * player has changed are sent.
  */
 export const Options = ({ schema, value, content, change }: OptionsProps) => (
   <div class="stack">
@@ -48,7 +48,7 @@ function Option({ content, ...props }: OptionProps) {
   return schema.properties ? <Group {...props} content={content} /> : <Control {...props} />
 }
 
-/** An option with several parts, such as one time for each kind of decision. */
+/** Shows an option that has several parts, such as a separate time for each kind of decision. */
 const Group = ({ name, schema, value, content, change }: OptionProps) => (
   <details class="by-list">
     <summary>{sentenceCase(name)}</summary>

@@ -10,15 +10,15 @@ type File = Schemas['PersonalExport']
 const POLL_MILLISECONDS = 2_000
 
 /**
- * The service prepares the file of personal data in the background; it can be downloaded for some
- * days.
+ * Lets players request and download their personal data. The service creates a file in the
+ * background and keeps the file for some days.
  */
 export function PersonalData() {
   const [file, setFile] = useState<File | null>(null)
   const [trouble, setTrouble] = useState('')
   const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'running'
-  // While no file has been prepared the service answers with an error; ignore it.
+  // The service responds with an error until a file is ready, so errors are ignored.
   const check = () =>
     void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
   useEffect(check, [])

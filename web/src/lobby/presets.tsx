@@ -37,7 +37,44 @@ export const PresetCards = ({ presets, seats, chosen, pick }: PresetCardsProps) 
     </fieldset>
   )
 
-/** The schema of the options, with the values of the preset as defaults. */
+/** The printed times, if they depend on the number of players. */
+export function TimeTable({ presets }: Pick<PresetCardsProps, 'presets'>) {
+  const counts = [...new Set(presets.flatMap(({ minutes }) => minutes.map(({ seats }) => seats)))]
+  const vary = ({ minutes }: Preset) => new Set(minutes.map((one) => one.minutes)).size > 1
+  if (!presets.some(vary)) return null
+  const text = en.times
+  return (
+    <details>
+      <summary>{text.title}</summary>
+      <table class="times">
+        <thead>
+          <tr>
+            <th scope="col">{text.players}</th>
+            {presets.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((seats) => (
+            <tr key={seats}>
+              <th scope="row">{seats}</th>
+              {presets.map(({ id, minutes }) => (
+                <td key={id}>
+                  {text.minutes(minutes.find((one) => one.seats === seats)?.minutes)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** Returns the schema of the options with the values of the preset as defaults. */
 export const withDefaults = (schema: OptionSchema, preset: Preset['options']): OptionSchema => ({
   ...schema,
   properties: Object.fromEntries(

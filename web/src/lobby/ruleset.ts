@@ -36,7 +36,7 @@ const packOf = (ruleset: string, pack: string): Promise<Pack> =>
     content: await contentOf(ruleset, pack),
   }))
 
-/** Caches the promise for each key; after a failed request the next call tries again. */
+/** Caches a promise for each key. If a request fails, the next call sends a new request. */
 function once<Data>(
   known: Map<string, Promise<Data>>,
   key: string,

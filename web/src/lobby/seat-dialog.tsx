@@ -62,7 +62,7 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     ...(code !== null && { code }),
     ...(entropy !== '' && { entropy }),
     ...(seat !== undefined && { seat }),
-    // The form shows only values of the ruleset's schema, which the compiler cannot know.
+    // The form offers only values from the ruleset's schema, but the compiler cannot know this.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
   await touchline.told(
@@ -75,7 +75,7 @@ interface LuckProps {
   add(entropy: string): void
 }
 
-/** Lets the player add randomness (entropy) to the game. */
+/** Lets the player add entropy to the random draws of the game. */
 export const Luck = ({ entropy, add }: LuckProps) => (
   <details class="by-list">
     <summary>{en.fairness}</summary>

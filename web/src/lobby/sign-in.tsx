@@ -9,7 +9,7 @@ const AskName = lazy(async () => (await import('./name-form.tsx')).AskName)
 
 interface Pending {
   readonly isReturning: boolean
-  /** Called when the visitor has signed in, or has cancelled (false). */
+  /** Called with true after the visitor has signed in, and with false if the visitor cancels. */
   end(isKnown: boolean): void
 }
 const pending = signal<Pending | null>(null)
@@ -19,20 +19,20 @@ const ask = (isReturning: boolean): Promise<boolean> =>
     pending.value = { isReturning, end }
   })
 
-/** True once the player is signed in; opens the sign-in dialog if necessary. */
+/** Opens the sign-in dialog if necessary. Returns true if the player is signed in. */
 export async function ensureSignedIn(): Promise<boolean> {
   await trading
   return (me.value !== null && !isSignedOut.value) || ask(isSignedOut.value)
 }
 
-/** Opens the sign-in dialog even if there is a session. */
+/** Opens the sign-in dialog even if the player is already signed in. */
 export const reauthenticate = (): Promise<boolean> => ask(true)
 
-/** The service client reports an expired session. */
+/** An expired session is handled by the service client. */
 async function loadAccount(): Promise<true> {
   const asked = me.value
   const response = await touchline.told(touchline.GET('/v1/account'))
-  // Ignore the answer if another account has signed in meanwhile.
+  // If a different account has signed in since the request, the response is ignored.
   if (asked === me.value) account.value = response.account
   return true
 }

@@ -93,7 +93,8 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
     return isDone
   }
   const leave = async (seat: number) => {
-    // A game without players would stay open, so the last player cancels it.
+    // If the last player leaves, the game is cancelled, because a game without players would remain
+    // open.
     const hasLeft = await run(() => (isAlone ? cancel(game.id) : giveUp(game.id, seat)))
     if (hasLeft && observation.visibility === 'private') go('/')
   }
@@ -132,7 +133,8 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
           <span class="grow small muted hint">
             {isHost && !isEnough
               ? en.needsAtLeastPlayers(ruleset?.seats.min ?? 2)
-              : en.theGameStartsWhenEvery}
+              : en.theGameStartsWhenEvery}{' '}
+            {en.closesUnstarted}
           </span>
           <button type="button" class="quiet" disabled={isBusy} onClick={() => void leave(mine)}>
             {isAlone ? en.cancelGame : en.leaveGame}
@@ -160,8 +162,8 @@ const start = (game: string) =>
   touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
 /**
- * A seat's choice cannot be edited, so this releases the seat and takes it again with the new
- * choice.
+ * The choice of a seat cannot be edited. This component releases the seat, and takes the seat with
+ * the new choice.
  */
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
@@ -177,7 +179,8 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     try {
       await giveUp(game.id, own.seat)
       await sit(chosen).catch(async (error) => {
-        // Another player took the seat first, or the connection failed: take the old seat back.
+        // If another player has taken the seat, or the connection failed, the previous choice is
+        // restored.
         await sit(before)
         throw error
       })

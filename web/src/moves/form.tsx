@@ -17,7 +17,9 @@ interface MoveFormProps {
   send(move: Move): void
 }
 
-/** A form for the fields of the chosen type of move, generated from its spaces. */
+/**
+ * A form for the fields of the chosen type of move. The form is generated from the `Space` objects.
+ */
 export function MoveForm(props: MoveFormProps) {
   const { choice, spaces, called, kindCalled, names, isBusy, send } = props
   const { type, move, picks, order, clear } = choice
@@ -40,7 +42,8 @@ export function MoveForm(props: MoveFormProps) {
           class="primary grow"
           disabled={!move || isBusy}
           onClick={(event) => {
-            // A chat may sandbox the board so that forms are never submitted.
+            // The handler sends the move, because a chat may run the page in a sandbox that blocks
+            // form submission.
             event.preventDefault()
             if (move) send(move)
           }}
@@ -80,7 +83,7 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
         pick={(value) => pick(field, value)}
       />
     )
-  // Ignore this field's own value, so that the player can change it to any other possible value.
+  // The field's own value is ignored, so that the player can change it to any other possible value.
   const before = Object.fromEntries(
     Object.entries(picks).filter(([name]) => order.indexOf(name) < order.indexOf(field)),
   )

@@ -3,7 +3,7 @@ import { type Move, openSpaces, type Picks, type Space, sample } from './space.t
 import type { ThingOf } from './use-move.ts'
 
 export interface Pressed {
-  /** The pressed item and the items that contain it, innermost first. */
+  /** The pressed item and the items that contain it, from the innermost to the outermost item. */
   readonly things: readonly BoardItem[]
   readonly spaces: readonly Space[]
   readonly type: string | null
@@ -12,8 +12,8 @@ export interface Pressed {
 }
 
 /**
- * The move that the player meant by pressing an item without a mark; null if no field can have that
- * item as its value.
+ * Returns the move that the player intended by pressing an item without a mark, or null if no field
+ * can have this item as its value.
  */
 export function meant({ things, spaces, type, picks, thingOf }: Pressed): Move | null {
   for (const chosen of Object.keys(picks).length > 0 ? [picks, {}] : [picks])

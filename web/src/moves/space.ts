@@ -1,20 +1,26 @@
 import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 
 /**
- * Builds moves field by field from spaces alone, without knowledge of any game. The form and the
- * board edit the same choice.
+ * Builds moves field by field from `Space` objects. The code does not depend on a specific game.
+ * The form and the board edit the same choice.
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
 export type Picks = Readonly<Record<string, unknown>>
 
-/** A range with more values gets a number input instead of a list. */
+/**
+ * Maximum number of values in a range that the form shows as a list. A longer range is shown as a
+ * number input.
+ */
 const STEPS_MAX = 12
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** The values to list one by one; null if the field needs another input. */
+/**
+ * Returns all values of the domain for a list, or null if the field needs a different kind of
+ * input.
+ */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf
@@ -31,8 +37,9 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
   })
 
 /**
- * True if the domain contains the value. `isHalf` also accepts an unfinished value: numbers are
- * typed digit by digit, and a full set must lose an item before it can gain another.
+ * True if the domain contains the value. If `isHalf` is true, an incomplete value is also accepted.
+ * Numbers are typed digit by digit, and in a full set an item must be removed before another item
+ * can be added.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
@@ -75,7 +82,7 @@ export function offered(spaces: readonly Space[], field: string): readonly unkno
   return values
 }
 
-/** The smallest value of a domain, which is also the initial value of sets and records. */
+/** Returns the smallest value of a domain. Sets and records initially have this value. */
 export function sample(domain: Domain): unknown {
   if ('is' in domain) return domain.is
   if ('oneOf' in domain) return domain.oneOf[0]
@@ -93,8 +100,9 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * The complete move; null while a value is missing. A field with one possible value is filled in.
- * Numbers, sets and records get the value that their inputs show at first.
+ * Returns the complete move, or null while a value is missing. If a field has only one possible
+ * value, this value is used. Numbers, sets and records have the value that their inputs initially
+ * show.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -113,14 +121,19 @@ export function wholeMove(
   return null
 }
 
-/** Fields that the player has not picked and that have more than one possible value. */
+/**
+ * Returns the fields that have more than one possible value and that the player has not picked yet.
+ */
 export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] =>
   Object.keys(fields).filter((field) => {
     const domain = fields[field]
     return !(field in picks) && !!domain && valuesOf(domain)?.length !== 1
   })
 
-/** True if the player started a move on the board but its next field has no items there. */
+/**
+ * True if the player has started a move on the board, but the board has no items for the next
+ * field.
+ */
 export const asksOffBoard = (
   open: readonly Space[],
   picks: Picks,
@@ -130,7 +143,10 @@ export const asksOffBoard = (
   ![...marks.values()].includes('target') &&
   open.every((space) => fieldsToAsk(space, picks).length > 0)
 
-/** Value of a field that the player did not pick; undefined if the player must pick it. */
+/**
+ * Returns the value of a field that the player did not pick. Returns undefined if the player must
+ * pick a value.
+ */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined

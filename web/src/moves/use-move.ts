@@ -14,22 +14,25 @@ import {
 
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** The answer in progress, which the form and the board edit together. */
+/** The unfinished answer. The form and the board edit the same answer. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
-  /** Spaces that the picks still fit. */
+  /** Spaces that are still possible with the picked values. */
   readonly open: readonly Space[]
   /** Fields in the order in which the player chooses them. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
-  /** True if the player started a move on the board but its next field has no items there. */
+  /**
+   * True if the player has started a move on the board, but the board has no items for the next
+   * field.
+   */
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** Picks the pressed board item. If that completes the move, it is sent. */
+  /** Picks the pressed board item, and sends the move if it is then complete. */
   press(thing: BoardItem): void
   clear(): void
 }
@@ -40,7 +43,10 @@ interface Chosen {
 }
 const NOTHING: Chosen = { type: null, picks: {} }
 
-/** State of the answer to one decision; a new `key` resets it. Picks stay while they are legal. */
+/**
+ * State of the answer to one decision. A new `key` resets the state. Picked values are kept while
+ * they are legal.
+ */
 export function useMove(
   spaces: readonly Space[],
   {
@@ -87,7 +93,8 @@ export function useMove(
       if (!pressed) return
       const next = { type: pressed.type, picks: pressed.picks }
       const move = wholeMove(spaces, next.type, next.picks)
-      // If one item is the whole move, only a second press on it sends the move.
+      // If a single item is a complete move, the first press selects the item and the second press
+      // sends the move.
       const isAgain = table.marks.get(thing) === 'chosen'
       const isAsked = openSpaces(spaces, next.type, next.picks).every(
         (space) => fieldsToAsk(space, next.picks).length > 0,
@@ -102,13 +109,13 @@ export function useMove(
 
 interface Pressable {
   readonly marks: ReadonlyMap<BoardItem, Mark>
-  /** The new choice if the item is pressed. */
+  /** For each item, the choice that results from pressing the item. */
   readonly values: ReadonlyMap<BoardItem, Chosen>
 }
 
 /**
- * Items that can be pressed: values of the next field, and of the first field, so that the player
- * can press another source without undoing the first.
+ * Returns the items that can be pressed: values of the next field, and values of the first field,
+ * so that the player can press a different first item without undoing the choice.
  */
 function pressable(
   spaces: readonly Space[],
@@ -131,7 +138,7 @@ function pressable(
   }
   if (Object.keys(picks).length > 0)
     for (const space of openSpaces(spaces, type, picks)) add(space, picks, 'target')
-  // Without a type, an item may start any move.
+  // If no type is chosen, an item may start a move of any type.
   for (const space of openSpaces(spaces, type, {})) add(space, {}, 'can')
   return { marks, values }
 }

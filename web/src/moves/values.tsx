@@ -12,7 +12,8 @@ interface ValuesProps {
 }
 
 export function Values({ label, value, called, pick, ...props }: ValuesProps) {
-  // Values with the same label are interchangeable, such as two cards of one kind; list one.
+  // Values with the same label are interchangeable, for example two cards of the same kind, so only
+  // the first value is listed.
   const values = props.values.filter(
     (one, place) => props.values.findIndex((other) => called(other) === called(one)) === place,
   )

@@ -17,7 +17,7 @@ const NIGHT = { from: 22 * 60, until: 8 * 60 }
 
 const read = () => touchline.told(touchline.GET('/v1/account/notices'))
 
-/** Shows nothing if the service sends no notices. */
+/** Renders nothing if the service does not send push notices. */
 export function NoticeSettings() {
   const key = useQuery('push-key', () =>
     touchline.told(touchline.GET('/v1/push-key')).catch(() => null),

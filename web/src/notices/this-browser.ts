@@ -5,7 +5,9 @@ import { storedValue } from '../shell/stored-value.ts'
 const SCOPE = '/notices/'
 const stored = storedValue('notices-browser')
 
-/** Id of this browser in the account's list; null if this browser gets no notices. */
+/**
+ * Id of this browser in the account's list of browsers. Null if this browser receives no notices.
+ */
 export const browserId = signal(stored.read())
 
 export function remember(id: string | null): void {
@@ -16,7 +18,10 @@ export function remember(id: string | null): void {
 export const canSubscribe = (): boolean =>
   'PushManager' in globalThis && 'serviceWorker' in navigator
 
-/** False if the player or the browser denies notices. */
+/**
+ * Subscribes this browser to notices. Returns false if the player or the browser denies the
+ * permission.
+ */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { key } = await touchline.told(touchline.GET('/v1/push-key'))
@@ -59,7 +64,7 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Name of the browser for the list, such as `Firefox on Linux`. */
+/** Returns a name of this browser for the list of browsers, such as `Firefox on Linux`. */
 function labelOf({ userAgent }: Navigator): string {
   const first = (...names: readonly string[]) => names.find((name) => userAgent.includes(name))
   const browser = first('Firefox', 'Edg', 'Chrome', 'Safari')?.replace('Edg', 'Edge') ?? 'Browser'

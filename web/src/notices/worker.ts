@@ -1,4 +1,5 @@
-// Service worker that shows push notices. It intercepts no requests and caches nothing.
+// A service worker that only shows push notices. The worker does not intercept requests and caches
+// nothing.
 import * as en from '../text/push/shown.ts'
 
 /** The decrypted content of a push notice. */
@@ -11,7 +12,8 @@ interface Notice {
 }
 
 /**
- * The compiler types globals as a window's, so the worker functions used here are declared by hand.
+ * The compiler uses the global types of a window, so this file declares the worker functions that
+ * it uses.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
@@ -52,14 +54,14 @@ worker.addEventListener('notificationclick', (event) => {
 
 const pathOf = (game: string): string => `/play/${game}`
 
-/** Shows no notice while the player has the game in view. */
+/** Shows a notice, unless the player is looking at the page of the game. */
 async function show({ type, game, title, names, deadline }: Notice): Promise<void> {
   const path = pathOf(game)
   if ((await windowsAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return
   const when = deadline === null ? [] : [en.answerBy(timeOf(deadline))]
   await worker.registration.showNotification(en.titles[type], {
     body: [`${en.withPlayers(title, names)}.`, ...when].join(' '),
-    // The tag makes a later notice of the same game replace this one.
+    // The tag makes a later notice of the same game replace the earlier notice.
     tag: path,
   })
 }

@@ -7,7 +7,7 @@ import * as answersText from '../text/answers/en.ts'
 import * as en from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
-import { Answers, Kinds, Suggestions } from './answers.tsx'
+import { Answers, Impossible, Kinds, Suggestions } from './answers.tsx'
 import { Clause } from './clause.tsx'
 import { isRoll, rollsForMe } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
@@ -20,12 +20,12 @@ export interface MoveCardProps {
   readonly decision: Decision | null
   readonly choice: Choice
   readonly spaces: readonly Space[]
-  /** True if the board has its own editor for the decision, which is in a separate card. */
+  /** True if the board has an editor for this decision. The editor is shown in a separate card. */
   readonly hasEditor: boolean
   readonly called: (id: string) => string
   pick(decision: string): void
   send(move: Move): void
-  /** Scrolls to the editor, which is below the board on a phone. */
+  /** Scrolls to the editor. On a phone the editor is below the board. */
   showEditor(): void
 }
 
@@ -38,6 +38,7 @@ export function AnswerCard(props: AnswerProps) {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   const isBusy = game.isBusy.value
   const answers = hasEditor ? null : allAnswers(decision, names)
+  const askWhyNot = (move: Move) => void game.askWhyNot(decision.id, move)
   const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
   const form = (
     <MoveForm
@@ -63,14 +64,12 @@ export function AnswerCard(props: AnswerProps) {
         </button>
       )}
       {answers && <Answers {...{ answers, isBusy, send }} />}
-      {answers?.length === 1 && isRoll(answers[0]?.move) && <RollForMe />}
+      {answers && <Impossible {...{ decision, spaces, askWhyNot }} />}
+      {answers?.length === 1 && isRoll(decision, answers[0]?.move) && <RollForMe />}
       {!answers && !hasEditor && (
         <>
           {isDirect && <Confirm {...props} />}
-          <Kinds
-            {...{ decision, choice, spaces, isBusy, send }}
-            askWhyNot={(move) => void game.askWhyNot(decision.id, move)}
-          />
+          <Kinds {...{ decision, choice, spaces, isBusy, send }} askWhyNot={askWhyNot} />
           {!isDirect && form}
         </>
       )}
@@ -83,7 +82,7 @@ export function AnswerCard(props: AnswerProps) {
   )
 }
 
-/** The *Playback and sound* setting, repeated where the player needs it. */
+/** The same check box as in *Playback and sound*, shown here because the player may need it now. */
 const RollForMe = () => (
   <label class="check small">
     <input
@@ -119,7 +118,7 @@ function Confirm({ game, decision, choice, called, send }: AnswerProps) {
   )
 }
 
-/** Display text of a value; ids are replaced by names, objects are shown part by part. */
+/** Returns a value as text. Ids are replaced by names, and objects are shown field by field. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
     const name = called(value)

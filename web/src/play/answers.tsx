@@ -26,9 +26,38 @@ export const Answers = ({ answers, isBusy, send }: AnswersProps) => (
   </div>
 )
 
-/** Two cards of one kind give two moves with the same label; keep one of them. */
+/**
+ * Two cards of the same kind result in two moves with the same label, so only the first move is
+ * kept.
+ */
 const distinct = (answers: readonly NamedAnswer[]): readonly NamedAnswer[] =>
   answers.filter(({ label }, at) => answers.findIndex((one) => one.label === label) === at)
+
+interface WhyNotProps extends Pick<KindsProps, 'askWhyNot'> {
+  readonly type: string
+  readonly label: string
+}
+
+const WhyNot = ({ type, label, askWhyNot }: WhyNotProps) => (
+  <button type="button" class="why-not" onClick={() => askWhyNot({ type })}>
+    {label}
+  </button>
+)
+
+type ImpossibleProps = Pick<KindsProps, 'decision' | 'spaces' | 'askWhyNot'>
+
+/** The types of move that are not possible now, beside a short list of the possible ones. */
+export function Impossible({ decision: { kinds = [] }, spaces, askWhyNot }: ImpossibleProps) {
+  const impossible = kinds.filter(({ type }) => spaces.every((space) => space.type !== type))
+  if (impossible.length === 0) return null
+  return (
+    <div class="choices">
+      {impossible.map(({ type, label }) => (
+        <WhyNot key={type} {...{ type, label, askWhyNot }} />
+      ))}
+    </div>
+  )
+}
 
 interface KindsProps {
   readonly decision: Decision
@@ -42,7 +71,8 @@ interface KindsProps {
 const hasFields = ({ fields }: Space): boolean => Object.keys(fields).length > 0
 
 /**
- * One button for each type of move. A type without fields is sent at once; others open the form.
+ * Shows one button for each type of move. A type without fields is sent immediately, and all other
+ * types open the form.
  */
 export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: KindsProps) {
   const ofType = (type: string) => spaces.filter((space) => space.type === type)
@@ -55,12 +85,7 @@ export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: Kin
     <div class="choices">
       {shown.map(({ type, label }) => {
         const legal = ofType(type)
-        if (legal.length === 0)
-          return (
-            <button key={type} type="button" class="why-not" onClick={() => askWhyNot({ type })}>
-              {label}
-            </button>
-          )
+        if (legal.length === 0) return <WhyNot key={type} {...{ type, label, askWhyNot }} />
         const isChosen = choice.type === type
         const isSent = !legal.some(hasFields)
         return (
@@ -87,7 +112,7 @@ interface SuggestionsProps extends Omit<AnswersProps, 'answers'> {
   readonly names: readonly string[]
 }
 
-/** Moves that a bot would consider; pressing one of them sends it. */
+/** Shows moves that a bot would consider. Pressing a move sends it. */
 export function Suggestions({ decision, names, isBusy, send }: SuggestionsProps) {
   const { examples, labels = [] } = decision
   if (examples.length === 0) return null

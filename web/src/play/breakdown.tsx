@@ -12,7 +12,10 @@ interface BreakdownProps extends Named {
   readonly rows: Rows
 }
 
-/** The total of each seat and its parts: a bar if the parts add up, otherwise text. */
+/**
+ * Shows the total of each seat and its parts. The parts are shown as a bar if their sum is the
+ * total, otherwise as text.
+ */
 export function Breakdown({ seen, rows, names, hueOf }: BreakdownProps) {
   const most = Math.max(1, ...rows.map(({ total }) => Number(total)))
   const isSum = rows.every(({ parts, total }) => sumOf(parts) === Number(total))
@@ -49,11 +52,14 @@ const sumOf = (parts: Rows[number]['parts']): number =>
 const PAGE_EVENTS = 1_000
 const PAGES_MAX = 6
 
-/** Each seat's dice total compared with the average. Empty for games without dice. */
+/**
+ * Compares the sum of each seat's dice with the expected sum. Nothing is shown for games without
+ * dice.
+ */
 function Luck({ seen, names, hueOf }: Named & { readonly seen: Seen }) {
   const [luck, show] = useState<readonly number[] | null>(null)
   useEffect(() => {
-    // Ignore errors: the result card is complete without this.
+    // Errors are ignored, because the result card is complete without the comparison of dice.
     luckOf(seen).then(show, () => {})
   }, [])
   if (luck === null) return null

@@ -5,12 +5,12 @@ import type { GameConnection } from './game-connection.ts'
 export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   const { observation } = game.seen.value ?? {}
   if (!observation || observation.status === 'open') return null
-  // While beats play, the player has not seen the end yet.
+  // While beats are played, the player has not yet seen the end of the game.
   if (observation.ended && !game.playback.showing.value) return <span class="pill">{en.ended}</span>
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  // The stream can end although the game has not; show that as offline.
+  // If the stream has ended but the game has not, the page shows that it is offline.
   const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }
@@ -22,11 +22,11 @@ const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }
   </span>
 )
 
-/** After a longer outage the page warns that the view may be out of date. */
+/** Duration of an outage after which the page warns that the view may be out of date. */
 const LONG_MILLISECONDS = 10_000
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
-/** Time of day at which a long outage began; null if there is none. */
+/** Returns the time of day at which a long outage began; null if the connection works. */
 export function useDisconnectedSince({ lostAt: { value: at } }: GameConnection): string | null {
   const [long, know] = useState<number | null>(null)
   useEffect(() => {

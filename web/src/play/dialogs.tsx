@@ -69,7 +69,7 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
   </Dialog>
 )
 
-/** Shows only the role, because players do not learn the names of operators. */
+/** Shows only the operator's role, because players may not see the names of operators. */
 function formatAccess({ at, role, reason, versions }: Observation['looks'][number]): string {
   const span = versions ? en.events(versions.from, versions.to) : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`
@@ -105,7 +105,7 @@ const Keys = () => (
   </Dialog>
 )
 
-/** The player must type this word, so that no player resigns by accident. */
+/** Word that the player must type, which prevents an accidental resignation. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

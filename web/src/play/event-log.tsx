@@ -30,7 +30,10 @@ export function EventLog({ version, lines, names, hueOf }: LogProps) {
   )
 }
 
-/** Only events with a text. Hidden events and events that another sentence covers have none. */
+/**
+ * Contains only events that have a text. Hidden events, and events that are part of another
+ * sentence, have no text.
+ */
 export interface LogEntry {
   readonly version: number
   readonly seat: Seat | null

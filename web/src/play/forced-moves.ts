@@ -10,7 +10,8 @@ import { seatNames } from './seat-names.ts'
 export const forcedMoves = storedSwitch('forced-moves', true)
 export const rollsForMe = storedSwitch('roll-for-me')
 
-export const isRoll = (move: Move | undefined): boolean => /^roll\b/.test(move?.type ?? '')
+export const isRoll = ({ kinds = [] }: Decision, move: Move | undefined): boolean =>
+  kinds.some(({ type, rolls = false }) => rolls && type === move?.type)
 
 const PAUSE_MILLISECONDS = 600
 
@@ -22,7 +23,8 @@ interface Asked {
 }
 
 /**
- * Answers a decision with only one possible answer once the beats have played, and shows a toast.
+ * If a decision has only one possible answer, sends this answer after the beats have been played,
+ * and shows a toast.
  */
 export function useForcedMoves({ game, seen, decision, send }: Asked): void {
   const isQuiet = game.playback.showing.value === null && !game.isBusy.value
@@ -38,12 +40,13 @@ export function useForcedMoves({ game, seen, decision, send }: Asked): void {
 }
 
 /**
- * The only possible answer. Null if there are several, or if a setting reserves it for the player.
+ * Returns the only possible answer, or null if several answers are possible, or if the player's
+ * settings do not allow automatic answers.
  */
 function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))
   const [only] = answers ?? []
   if (!only || answers?.length !== 1 || observation.paused || decision.suspended) return null
-  const setting = isRoll(only.move) ? rollsForMe : forcedMoves
+  const setting = isRoll(decision, only.move) ? rollsForMe : forcedMoves
   return setting.isOn.value ? only : null
 }

@@ -29,33 +29,44 @@ export interface GameConnection {
   readonly seen: Signal<GameSnapshot | null>
   readonly events: Signal<readonly SeenEvent[]>
   readonly line: Signal<Line>
-  /** Browser time at which the connection was lost; null if it works or is not needed. */
+  /**
+   * Browser time at which the connection was lost; null if the connection works or is not needed.
+   */
   readonly lostAt: Signal<number | null>
-  /** Why the game cannot be shown; null if it can. */
+  /** Error because of which the game cannot be shown; null if the game can be shown. */
   readonly trouble: Signal<Refusal | Error | null>
-  /** Why the last move was refused; null if it was not. */
+  /** Refusal of the last move; null if the last move was accepted. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Plays new events step by step before the page shows the newest view. */
+  /** Plays new events beat by beat before the page shows the newest view. */
   readonly playback: Playback
-  /** True if the page shows the text view instead of the board. */
+  /** True if the player has chosen the text view instead of the board. */
   readonly wantsText: Signal<boolean>
-  /** Sends a move; resolves to true if the service accepted it. */
+  /** Sends a move. Resolves to true if the service accepted the move. */
   send(decisionId: string, move: Move): Promise<boolean>
-  /** Why the move that the player tried is not possible; cleared after a while. */
+  /**
+   * Reason why the player's last attempted move is not possible. The reason disappears after a
+   * while.
+   */
   readonly whyNot: Signal<WhyNot | null>
-  /** Checks a move without making it, and shows the reason if the rules refuse it. */
+  /** Checks a move without playing it. If the rules refuse the move, shows the reason. */
   askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
-  /** After an error, reloads and reopens the stream if it has ended. */
+  /** Reloads the game after an error, and opens the stream again if it has ended. */
   retry(): void
   close(): void
 }
 
-/** Bots move in bursts; this delay collects the events of a burst for one reload. */
+/**
+ * Bots often make several moves in a row. The delay collects the events of these moves, so that the
+ * page reloads only once.
+ */
 const QUIET_MILLISECONDS = 60
 const PAST_EVENTS = 120
-/** A game has no stream before it starts, so the page polls. */
+/**
+ * Polling interval of the page before the game starts, because a game has no stream before its
+ * start.
+ */
 const ROOM_LOOK_MILLISECONDS = 2_000
 
 export function connectGame(id: string): GameConnection {
@@ -63,7 +74,10 @@ export function connectGame(id: string): GameConnection {
   const game = storeOf(id)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
-  /** Events that arrived but are not shown yet, because showing each one would redraw the board. */
+  /**
+   * Events that have arrived but are not shown yet. Showing each event immediately would redraw the
+   * board too often.
+   */
   let received: SeenEvent[] = []
   let latest = 0
   let cursor: Cursor | null = null
@@ -85,13 +99,13 @@ export function connectGame(id: string): GameConnection {
     } catch (error) {
       fail(error)
     }
-    // Show the events together with the state that they led to.
+    // The events are shown together with the resulting state.
     show()
     done()
   }
   const settle = () => {
     due = undefined
-    // No reload is needed if the player's own move has already loaded this version.
+    // If the player's move has already loaded this version, no reload is needed.
     if (latest > version()) void refresh()
     else show()
   }
@@ -119,7 +133,7 @@ export function connectGame(id: string): GameConnection {
     ...game,
     refresh,
     retry: () => void (isRunning ? refresh() : go()),
-    // Work that is under way stops at its next request.
+    // Running functions stop at their next request.
     close() {
       stop.abort()
       game.playback.close()
@@ -152,12 +166,13 @@ const storeOf = (id: string) => ({
   whyNot: signal<WhyNot | null>(null),
 })
 
-/** Keeps the refusal of a move on the screen until another decision opens. */
+/** Shows a new snapshot. The refusal of a move remains visible until a different decision opens. */
 function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   const isReturn = store.line.value.state === 'reconnecting'
   const { id, seen, refusal, isBusy, playback } = store
   const held = seen.value?.observation.version
-  // If two requests overlap, the second answer repeats beats of the first.
+  // If two requests overlap, the second response contains beats that the first response also
+  // contained.
   const news = frames.filter(({ beat }) => held !== undefined && beat.to > held)
   if (held !== undefined) playback.append({ ...stretchOf(next), frames: news, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
@@ -166,7 +181,7 @@ function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   shownVersion(id).write(`${next.observation.version}`)
 }
 
-/** The viewer, deadline and urgency of the beats that lead to a snapshot. */
+/** Returns the viewer, the deadline and the urgency for the beats that lead to a snapshot. */
 function stretchOf(next: GameSnapshot): Pick<Stretch, 'mine' | 'deadline' | 'isUrgent'> {
   const { seat, outcome } = next.observation
   const { deadline, manner } = currentDecision(next) ?? {}
@@ -187,13 +202,14 @@ async function reload(store: Store, signal: AbortSignal): Promise<void> {
     await load(store, signal)
   } catch (error) {
     if (!isRewound(error)) throw error
-    // After a database failover the log may be shorter than the version on the page; start over.
+    // After a database failover the service may have lost events that the page already shows, so
+    // the page loads the game from the start.
     forget(store)
     await load(store, signal)
   }
 }
 
-/** Loads the newest version, with the beats since the version on the page. */
+/** Loads the newest version, together with the beats since the version on the page. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
   const { seen, wantsText } = store
   const before = seen.value
@@ -201,7 +217,8 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
   const next = await loadGame(store.id, request)
   if (seen.value === null) await open(store, next, signal)
   const held = seen.value?.observation.version ?? 0
-  // Responses can arrive out of order: keep only the newest one, in the wanted format.
+  // Responses can arrive in the wrong order. Only the newest response in the current format is
+  // kept.
   if (next.observation.version >= held && request.wantsText === wantsText.value)
     put(store, next, before ? framesOf(next.observation, before.observation) : [])
   if (before && isRecap(next.observation, before.observation))
@@ -209,7 +226,8 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The first load plays the beats that this tab has not shown yet, or a short game from its start.
+ * After the first load, plays the beats that this tab has not shown yet. A short game is played
+ * from its start.
  */
 async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSignal) {
   const shown = Number(shownVersion(id).read() ?? 0)
@@ -220,7 +238,9 @@ async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSi
 
 const shownVersion = (id: string) => storedValue(`shown.${id}`, () => sessionStorage)
 
-/** Drops the shown game after a database failover, which may have lost its latest events. */
+/**
+ * Removes the game from the page after a database failover, because the latest events may be lost.
+ */
 function forget({ seen, events, playback }: Store): void {
   playback.skip()
   events.value = []
@@ -229,7 +249,7 @@ function forget({ seen, events, playback }: Store): void {
 
 interface Running {
   readonly signal: AbortSignal
-  /** Cursor after the latest event received; null before the first one. */
+  /** Cursor after the latest received event; null before the first event. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void
@@ -263,8 +283,8 @@ async function run(game: Store, { refresh, take, cursor, signal }: Running): Pro
 }
 
 /**
- * A restarted service may have another build of a packaged game. A page loads each module only
- * once, so it must reload.
+ * After a restart the service may have a different build of a packaged game. The page must reload,
+ * because it loads each module only once.
  */
 async function reloadIfReplaced(): Promise<void> {
   if (await isReplaced()) location.reload()
@@ -281,7 +301,7 @@ async function send(
   refusal.value = null
   try {
     const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
-    // The compiler cannot know that a move built from spaces is a move of the ruleset.
+    // The compiler cannot know that a move made from `Space` objects is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     playback.hurry()

@@ -48,8 +48,8 @@ interface LessonParts {
 }
 
 /**
- * A running game for a player or spectator. During a beat the whole page shows its frame, so that
- * nothing reveals what happens later.
+ * Shows a running game to a player or spectator. During a beat the complete page shows the frame of
+ * this beat, so that later events are not revealed.
  */
 export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?: LessonParts }) {
   const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
@@ -143,7 +143,7 @@ const Players = ({ game, seen, frame, names, isAlone }: PlayersProps) => (
   </Card>
 )
 
-/** If the board throws, form and text replace it. */
+/** If the board throws an error, the page shows the form and the text view instead. */
 function useBoardOrText(game: GameConnection, found: Seen) {
   const [hasFailed, setFailed] = useState(false)
   const seen = hasFailed ? { ...found, board: null } : found
@@ -160,7 +160,7 @@ interface EndProps extends PlayingProps {
   readonly names: SeatNames
 }
 
-/** Shows the result after the last beat and after the recap. */
+/** Shows the result of the game after the last beat and the recap. */
 function End(props: EndProps) {
   const { showing, missed } = props.game.playback
   const isOver = props.seen.observation.ended !== null
@@ -169,7 +169,12 @@ function End(props: EndProps) {
 
 function showEditor(setTab: (tab: Tab) => void): void {
   setTab('table')
-  requestAnimationFrame(() => document.querySelector('.editor')?.scrollIntoView())
+  requestAnimationFrame(() => {
+    const editor = document.querySelector<HTMLElement>('.editor')
+    editor?.scrollIntoView()
+    // The outline shows where the options are, even if they were already in sight.
+    editor?.focus({ preventScroll: true })
+  })
 }
 
 const LostNote = ({ since }: { readonly since: string }) => (
@@ -200,7 +205,7 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames, playsForc
   return { decision, spaces, choice, called, pick, send, hasEditor, askWhyNot }
 }
 
-/** The game as of the current beat: its view, log and changes. */
+/** Returns the game at the current beat, with its view, log and changes. */
 function useFrame(game: GameConnection, seen: Seen) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
@@ -217,7 +222,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   const frame = useMemo(() => {
     if (!showing) return seen
     const shown = { ...observation, view: showing.view, ...NOBODY_ASKED }
-    // The compiler cannot know that the frame is a view of the same ruleset.
+    // The compiler cannot know that the frame belongs to the same ruleset.
     return { ...seen, observation: shown } as Seen
   }, [seen, showing])
   return { frame, lines, changed }
@@ -232,7 +237,7 @@ interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'a
   >
 }
 
-/** The board's own editor for a decision. On a phone it is below the board. */
+/** Shows the board's editor for a decision. On a phone the editor is below the board. */
 function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
   const { observation, board } = seen
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
@@ -242,6 +247,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
     <Card
       title={withSeatNames(decision.question, shown.names)}
       class={`editor ${observation.ruleset}`}
+      tabIndex={-1}
     >
       <Editor
         key={decision.id}
@@ -259,7 +265,10 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
   )
 }
 
-/** Decisions are hidden until the beats have played, unless their manner is `live`. */
+/**
+ * True if a decision is hidden until the beats have been played. A decision with the manner `live`
+ * is never hidden.
+ */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'
 
@@ -270,7 +279,7 @@ interface GameLogProps {
   readonly names: readonly string[]
 }
 
-/** The log is long, so it renders only if there are new events. */
+/** The log is long, so it is rendered only after new events. */
 function GameLog({ version, seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
@@ -292,7 +301,10 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   )
 }
 
-/** The decision that the player picked, otherwise the one that the game waits for. */
+/**
+ * Returns the decision that the player picked. If none was picked, returns the decision that the
+ * game waits for.
+ */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null

@@ -1,6 +1,6 @@
 import { lazy } from '../ui/lazy.tsx'
 
-/** Preloads the beats' chunk with the game, before the first beat is shown. */
+/** Loads the chunk for beats together with the game, before the first beat is shown. */
 export const loadMoment = async () => (await import('./beats/moment.tsx')).Moment
 
 export const Moment = lazy(loadMoment)

@@ -4,19 +4,22 @@ import { type Schemas, touchline } from '../service.ts'
 export type Observation = Schemas['Observation']
 export type Decision = Schemas['Decision']
 
-/** A game at one version, with everything that the page needs to show it. */
+/** A game at one version, with all data that the page needs to show the game. */
 export interface GameSnapshot {
   readonly observation: Observation
   readonly decisions: readonly Decision[]
   readonly facts: readonly string[]
   readonly content: unknown
-  /** Null if the ruleset has no board; the page then shows the text view. */
+  /** Null if the ruleset has no board. Without a board the page shows the text view. */
   readonly board: AnyBoard | null
-  /** Milliseconds by which the service's clock is ahead of the browser's. */
+  /** Number of milliseconds by which the service's clock is ahead of the browser's clock. */
   readonly ahead: number
 }
 
-/** The decision that the game waits for, which is neither optional nor suspended. */
+/**
+ * Returns the decision that the game waits for. An optional or suspended decision is never
+ * returned.
+ */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
   seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 

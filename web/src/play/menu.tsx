@@ -24,7 +24,9 @@ export function Menu(props: MenuProps) {
   )
 }
 
-/** Single-letter shortcuts, which are inactive while typing and in dialogs. */
+/**
+ * Single-letter keyboard shortcuts, which are inactive in dialogs and while the player types text.
+ */
 export function useMenuShortcuts(game: GameConnection): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

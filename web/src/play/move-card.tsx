@@ -8,11 +8,11 @@ import type { MoveCardProps } from './answer-card.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
-/** Loaded lazily, because spectators have nothing to answer. */
+/** Loaded lazily, because spectators do not answer decisions. */
 export const LazyAnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
 const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 
-/** Shows whose turn it is, and the viewer's decision with the controls to answer it. */
+/** Shows which player must move, and the viewer's decision with the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
   const { game, seen, decision } = props
   const isMine = !!currentDecision(seen)
@@ -27,7 +27,10 @@ export function MoveCard(props: MoveCardProps) {
   )
 }
 
-/** Shown while beats hide the next decision, because its clock is already running. */
+/**
+ * Shows the viewer's remaining time while beats hide the next decision, because the clock is
+ * already running.
+ */
 function Coming({ game, seen, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
   const deadline = isMine ? decision?.deadline : null
   const text = isMine ? en.next : en.watching
@@ -79,12 +82,12 @@ const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
 
 type Outcome = NonNullable<Observation['outcome']>
 
-/** Null unless exactly one seat has won. */
+/** Returns the winner, or null if no seat or several seats have won. */
 function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }
 
-/** The status line, and what the status means for the viewer. */
+/** Returns the status of the game as text, and what it means for the viewer. */
 function statusOf({
   seen,
   names,

@@ -8,12 +8,13 @@ export interface NamedAnswer {
   readonly label: string
 }
 
-/** True if the examples are all possible answers. */
+/** True if the examples include all possible answers. */
 const isComplete = ({ exact, count, examples }: Decision): boolean =>
   exact && examples.length > 0 && count <= examples.length
 
 /**
- * All answers to a decision with few of them, the decisive ones first; null if there are too many.
+ * Returns all answers to a decision with few answers, the most important answers first. Null if the
+ * decision has too many answers.
  */
 export const allAnswers = (
   decision: Decision,

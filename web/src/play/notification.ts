@@ -1,6 +1,6 @@
 import * as en from '../text/play/en.ts'
 
-/** The tag keeps several tabs from each showing their own notification. */
+/** The tag prevents several tabs from each showing a notification. */
 export function showTurnNotification(game: string, body: string): void {
   if (Notification.permission !== 'granted') return
   const shown = made(en.notificationYourTurn(game), body)
@@ -11,7 +11,7 @@ export function showTurnNotification(game: string, body: string): void {
   }
 }
 
-/** Null on phones, where pages cannot create notifications. */
+/** Returns null on phones, where pages cannot create notifications. */
 function made(title: string, body: string): Notification | null {
   try {
     return new Notification(title, { body, tag: location.pathname })

@@ -11,7 +11,7 @@ import type { GameConnection, Seen } from './game-connection.ts'
 import { type TableState, tableState } from './table-state.ts'
 import './people.css'
 
-/** The same as `absentMilliseconds` of the service. */
+/** Must be equal to `absentMilliseconds` of the service. */
 const AWAY_MILLISECONDS = 120_000
 const LOOK_MILLISECONDS = 5_000
 
@@ -25,7 +25,10 @@ interface PeopleProps {
 
 type Reaction = TableState['reactions'][number]['reaction']
 
-/** Shows who is present, the reactions, and what the player can do about an absent opponent. */
+/**
+ * Shows which players are present, their reactions, and what the player can do about an absent
+ * opponent.
+ */
 export function People({ game, seen, names }: PeopleProps) {
   const { id, seat: mine, status } = seen.observation
   useTable(id, `${status} ${mine}`, names)
@@ -60,8 +63,8 @@ function Holidays({ seats, names }: HolidaysProps) {
 }
 
 /**
- * Follows the presence of players and shows new reactions. The stream opens again if the viewer's
- * seat changes.
+ * Receives changes of the players' presence and shows new reactions. If the viewer's seat changes,
+ * the stream is opened again.
  */
 function useTable(id: string, key: string, names: readonly string[]): void {
   const [error, setError] = useReducer((_: unknown, next: unknown) => next, null)
@@ -141,7 +144,7 @@ interface AbsentProps extends PeopleProps {
   readonly table: TableState
 }
 
-/** An opponent whom the game waits for and who has been away for a while. */
+/** Shows an opponent who must move and who has been absent for a while. */
 function Absent({ game, seen, names, table }: AbsentProps) {
   const [, look] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

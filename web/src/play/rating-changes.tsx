@@ -4,7 +4,10 @@ import * as en from '../text/people/en.ts'
 import { formatRating } from '../ui/format.ts'
 import type { GameConnection, Observation } from './game-connection.ts'
 
-/** The account's stream announces ratings to players; the page of a spectator polls. */
+/**
+ * Polling interval of a spectator's page. Players receive their new ratings over the account's
+ * stream.
+ */
 const LOOK_MILLISECONDS = 1_500
 const LOOKS = 40
 
@@ -14,7 +17,7 @@ interface ChangesProps {
   readonly names: readonly string[]
 }
 
-/** The rating of each player of a rated game before and after, such as `1512 → 1526`. */
+/** Shows each player's rating before and after a rated game, for example `1512 → 1526`. */
 export function RatingChanges({ game, observation, names }: ChangesProps) {
   const { ratingChanges: changes } = observation
   const look = () => void (changes === null && game.refresh())

@@ -34,7 +34,10 @@ export function ResultActions({ observation, headline }: ActionsProps) {
   )
 }
 
-/** The first player who presses creates the new game; the others join it. */
+/**
+ * The first player who presses the button creates the new game, and the other players join this
+ * game.
+ */
 function Rematch({ observation: { id, rematch: known } }: { readonly observation: Observation }) {
   const [invited, invite] = useState<Observation | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -44,7 +47,8 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
   }
   const lookAgain = () => void look().catch(() => {})
   useEffect(lookAgain, [id])
-  // An ended game has no stream, but the account's events announce the invitation to a rematch.
+  // A game that has ended has no stream, but the account's stream announces the invitation to a
+  // rematch.
   useAccountFeed({
     onNews({ news, game }) {
       if (news.includes('invited') || game.id === invited?.id) lookAgain()
@@ -95,7 +99,7 @@ const see = (game: string): Promise<Observation> =>
 const isIn = ({ seat, seats, status }: Observation): boolean =>
   seat !== null && seats[seat]?.joined === true && status !== 'cancelled'
 
-/** Starts another season with the same players from the save of the finished one. */
+/** Starts another season with the same players from the save of the finished season. */
 function NextSeason({ observation }: { readonly observation: Observation }) {
   const [teams, keepTeams] = useState(true)
   const [money, keepMoney] = useState(true)
@@ -157,9 +161,9 @@ const Check = ({ label, is, set }: CheckProps) => (
 
 async function share(id: string, text: string): Promise<void> {
   const url = `${location.origin}/replay/${id}`
-  // A player who closes the browser's share dialog has changed their mind.
+  // If the player closes the browser's share dialog, the error can be ignored.
   if (typeof navigator.share === 'function') return navigator.share({ text, url }).catch(() => {})
-  // Browsers give scripts no clipboard access without TLS. The dialog then shows the link.
+  // Without TLS, scripts have no access to the clipboard, so the dialog shows the link.
   const copied = await navigator.clipboard?.writeText(`${text}. ${url}`).then(
     () => true,
     () => false,

@@ -20,7 +20,10 @@ interface ResultProps {
   readonly names: SeatNames
 }
 
-/** Shows who won and why, the breakdown, key moments and what to do next. It covers the board. */
+/**
+ * Shows the winner, the reason for the win, the parts of the score, key moments, and the next
+ * actions. The card covers the board.
+ */
 export function ResultCard(props: ResultProps) {
   const { game, seen, names } = props
   const { observation, board } = seen

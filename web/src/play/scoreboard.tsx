@@ -13,7 +13,7 @@ interface ScoreboardProps {
 
 const ROW_SEATS_MAX = 6
 
-/** A cell for each seat with the number that decides the game. */
+/** Shows a cell for each seat with the number that decides the game. */
 export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
   const { board, observation, ahead } = seen
   const { seats, decisions, others } = observation
@@ -31,7 +31,7 @@ export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
         <SeatMark seat={seat} hue={hueOf(board, view, seat)} size={24} />
         <bdi class="who clip">{names[seat]}</bdi>
         {typeof decision?.deadline === 'number' && (
-          // The decision announces its clock to screen readers already.
+          // Screen readers already read the clock as part of the decision.
           <span aria-hidden="true">
             <Clock deadline={decision.deadline} ahead={ahead} />
           </span>

@@ -13,7 +13,9 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/** The data that the list shows, from a live game's observation or from a replay. */
+/**
+ * The data for the list of seats, either from the observation of a running game or from a replay.
+ */
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null
@@ -29,7 +31,7 @@ interface SeatListProps {
   readonly names: readonly string[]
 }
 
-/** The players, whose turn it is, and each player's numbers. */
+/** Lists the players with their numbers, and shows which player must move. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others, banks } = observation
   const active = new Set(

@@ -3,7 +3,7 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
-/** Display names of the seats. Sentences address the viewer's own seat as "you". */
+/** Returns the display names of the seats. Texts address the viewer as "you". */
 export function seatNames({ seats, seat: mine }: Observation): SeatNames {
   const names = seats.map(({ seat, kind, name }) => {
     if (seat === mine) return name === null ? 'You' : `${apart(name)} (you)`
@@ -16,5 +16,5 @@ export function seatNames({ seats, seat: mine }: Observation): SeatNames {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** Isolates right-to-left names, so that the text around them keeps its direction. */
+/** Isolates right-to-left names, so that the surrounding text keeps its direction. */
 const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)

@@ -1,19 +1,25 @@
-/** Verbs that can follow `and` in the sentences of the rulesets. */
+/** Verbs that can follow `and` in the texts of the rulesets. */
 const VERBS =
   'captures|does|draws|gets|has|is|keeps|lands|leaves|loses|makes|misses|moves|offers|pays|' +
   'returns|signs|tackles|takes|wins'
 const SECOND = new RegExp(`\\b(and|or|but) (${VERBS})\\b`, 'g')
-/** Any other word in -s that follows a player is a verb. */
+/** After a player's name, every other word that ends in -s is a verb. */
 const NO_VERB = /(?:[^s]|ss|^as|^its|^this)$/
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
 
 const conjugated = (verb: string): string =>
   IRREGULAR[verb] ?? verb.replace(/(ss|ch|go|do)es$|s$/, '$1')
 
-/** The words about one subject, up to the end of the sentence or the next player. */
+/**
+ * Matches the words about one subject, up to the end of the sentence or the name of the next
+ * player.
+ */
 const CLAUSE = '[^.:;!?]*?(?=[.:;!?]|\\bSeat \\d|$)'
 
-/** Example for seat 0: `Seat 0 draws a card and keeps it.` → `You draw a card and keep it.` */
+/**
+ * Rewrites a sentence about the viewer's seat, for example for seat 0 `Seat 0 draws a card and
+ * keeps it.` → `You draw a card and keep it.`
+ */
 export function inSecondPerson(words: string, mine: number): string {
   const handle = new RegExp(`\\bSeat ${mine}\\b(['’]s)?(?:( \\([^)]*\\))?( \\w+)(${CLAUSE}))?`, 'g')
   return words.replace(handle, (_, its = '', aside = '', next = '', rest = '', at: number) => {

@@ -7,13 +7,13 @@ export type SeenEvent = Omit<Schemas['GameEvent'], 'event'> & {
   readonly event: Event | null
   readonly cursor?: string
 }
-/** A version, or the `cursor` of a response, which also identifies the branch of the log. */
+/** A version, or the `cursor` of a response. The cursor also identifies the branch of the log. */
 export type Cursor = number | string
 
 interface Following {
   readonly after: Cursor
   readonly signal: AbortSignal
-  /** Called once per event, in order. */
+  /** Called once for each event, in the order of the events. */
   onItem(item: SeenEvent): void
   onLine(line: Line): void
 }
@@ -22,12 +22,15 @@ type Message = { readonly item: SeenEvent } | { readonly line: Line } | { readon
 
 const words = { include: ['seats' as const] }
 
-/** Follows a game over one stream, which all tabs of the browser share. */
+/** Receives the events of a game over one stream that all tabs of the browser share. */
 export function followShared(game: string, following: Following): Promise<void> {
   const { signal, onItem, onLine } = following
   let cursor = following.after
   let last = Number.parseInt(String(cursor), 10)
-  /** Status of the stream if this tab has it open; null if another tab has. */
+  /**
+   * Status of the stream if this tab has opened the stream; null if another tab has opened the
+   * stream.
+   */
   let own: Line | null = null
   let reading = Promise.resolve()
   const take = (item: SeenEvent) => {
@@ -38,7 +41,7 @@ export function followShared(game: string, following: Following): Promise<void> 
   }
   const catchUpNow = () => catchUp(game, { after: cursor, signal, take })
   const takeInOrder = async (item: SeenEvent) => {
-    // If it fails, the next event tries again.
+    // If loading the missed events fails, it is tried again at the next event.
     if (item.version > last + 1) await catchUpNow().catch(() => {})
     if (item.version === last + 1) take(item)
   }
@@ -67,7 +70,8 @@ export function followShared(game: string, following: Following): Promise<void> 
       else reading = reading.then(() => takeInOrder(message.item))
     },
     async wait(broadcast) {
-      // If it fails, the next event tries again, or this tab's own stream once it has one.
+      // If loading the missed events fails, it is tried again at the next event, or when this tab
+      // opens its own stream.
       await catchUpNow().catch(() => {})
       broadcast({ asks: 'line' })
     },

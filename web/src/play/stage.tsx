@@ -14,8 +14,8 @@ interface StageProps extends Named {
   readonly seen: Seen
   readonly children: ComponentChildren
   /**
-   * Called when the player presses an item without a mark; `things` continues with the items around
-   * it.
+   * Called when the player presses an item without a mark. `things` contains the pressed item and
+   * then the items that surround it.
    */
   pressUnmarked(things: readonly BoardItem[]): void
 }
@@ -28,7 +28,7 @@ export function Stage(props: StageProps) {
   const { game, seen, children, pressUnmarked, ...named } = props
   const { playback } = game
   const hasStage = seen.board?.hasStage ?? false
-  // The recap waits until the player has answered an urgent decision.
+  // If a decision is urgent, the recap is shown only after the player has answered.
   const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
@@ -57,8 +57,8 @@ export function Stage(props: StageProps) {
 }
 
 /**
- * The unmarked items at the pressed point, innermost first; none if an element there handles the
- * press.
+ * Returns the unmarked items at the pressed point, the innermost item first. The list is empty if a
+ * different element at this point handles the press.
  */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
   if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))

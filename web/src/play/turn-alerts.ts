@@ -8,7 +8,7 @@ import type { Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
 
-/** Loaded on first use, because few players enable it. */
+/** Loaded when the sound is first played, because few players enable it. */
 export const playWhistle = async (): Promise<void> => (await import('./whistle.ts')).whistle()
 const show = async (game: string, question: string): Promise<void> =>
   (await import('./notification.ts')).showTurnNotification(game, question)
@@ -24,7 +24,9 @@ export async function setNotifications(isWanted: boolean): Promise<boolean> {
   return isGranted === isWanted
 }
 
-/** Shows the turn in the tab's title, and alerts the player if alerts are enabled. */
+/**
+ * Shows in the tab's title that the player must move, and alerts the player if alerts are enabled.
+ */
 export function useTurnAlerts(seen: Seen | null): void {
   const decision = currentDecision(seen)
   const ruleset = seen?.observation.ruleset
@@ -41,7 +43,7 @@ export function useTurnAlerts(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (soundOn.isOn.value) void playWhistle()
-    // A browser that receives push notices gets the alert from the service.
+    // If this browser receives push notices, the service sends the alert.
     const isAlone = browserId.value === null
     if (notificationsOn.isOn.value && isAlone && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)

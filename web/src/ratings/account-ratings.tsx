@@ -8,7 +8,7 @@ type Rating = Schemas['AccountRating']
 
 export function AccountRatings({ account }: { readonly account: string }) {
   const params = { path: { account } }
-  // Ignore errors: ratings are a minor part of the page.
+  // Errors are ignored, because ratings are a minor part of the page.
   const { data } = useQuery(account, () =>
     touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
   )

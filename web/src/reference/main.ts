@@ -16,12 +16,13 @@ declare global {
 const plain = '/docs/plain'
 const night = matchMedia('(prefers-color-scheme: dark)')
 
-// The `type` URLs of problems refer to anchors of the plain page.
+// The `type` URLs of problem documents refer to anchors on the plain page.
 if (/^#(?:error-|schema-)/.test(location.hash)) location.replace(plain + location.hash)
 else loadScript(`/reference/scalar-${version}.js`).then(show, () => location.replace(plain))
 
 function loadScript(address: string): Promise<void> {
-  // Otherwise zod tests whether it may compile code, and the content security policy reports that.
+  // With `jitless`, zod does not test whether it may compile code. The content security policy
+  // would report such a test as a violation.
   globalThis.__zod_globalConfig = { jitless: true }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -36,7 +37,8 @@ function show(): void {
   const root = document.getElementById('reference')
   if (!root) return
   keepReachable(root)
-  // With two documents, Scalar expects the document's slug before the operation in the hash.
+  // If Scalar shows two API documents, the hash must contain the name of the document before the
+  // operation.
   const { hash } = location
   if (hash.startsWith('#tag/')) history.replaceState(null, '', hash.replace('#', '#api/'))
   const settings = () => settingsFor(isDark())

@@ -1,12 +1,13 @@
 const fixes: readonly (readonly [selector: string, fix: (element: HTMLElement) => void])[] = [
   ['button.scalar-code-copy:not([aria-label])', named('Copy')],
-  // The label would hide the button's visible text from screen readers.
+  // The label would replace the button's visible text for screen readers.
   ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
   ['ul.endpoints:not([tabindex])', inReach],
 ]
 
 /**
- * The reference renders while the user scrolls, so new elements are fixed, at most once per frame.
+ * The reference is rendered while the user scrolls, so new elements are corrected, at most once per
+ * frame.
  */
 export function keepReachable(root: Element): void {
   let isDue = false

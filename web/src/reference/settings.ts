@@ -1,4 +1,7 @@
-/** Calls go to this service only, and the vendor's own features are off. */
+/**
+ * The reference sends calls only to this service, and features that need the vendor's servers are
+ * disabled.
+ */
 export const settingsFor = (isDark: boolean): object => ({
   sources: [
     { title: 'API', slug: 'api', url: '/openapi.json', default: true },

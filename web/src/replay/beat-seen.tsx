@@ -5,7 +5,7 @@ import type { PlaybackState } from './playback.ts'
 import type { Recording } from './recording.ts'
 
 const DRAWN_WEIGHT = 2
-/** Dice tumble during a part of this time. */
+/** Duration for which the beat is shown. The dice roll during a part of this duration. */
 const BEAT_MILLISECONDS = 900
 
 interface BeatSeenProps {
@@ -15,7 +15,7 @@ interface BeatSeenProps {
 }
 
 /**
- * Shows the most important beat of the step that ends at this version, and removes it after a
+ * Shows the most important beat of the step that ends at the current version, and hides it after a
  * while.
  */
 export function BeatSeen({ recording, view, playback: { at } }: BeatSeenProps) {

@@ -1,14 +1,14 @@
 import type { Hue } from '../boards/board.ts'
 import type { Chart } from './charts.ts'
 
-/** Each seat also has its own dash pattern, because hues alone may look alike. */
+/** Each seat also has a dash pattern, because similar hues may be difficult to distinguish. */
 const DASHES = ['', '7 4', '2 4', '9 3 2 3', '1 3', '12 5']
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 116, 36, 8, 8, 18]
 
 interface LinesProps {
   readonly title: string
   readonly chart: Chart
-  /** The expected range around zero at each point, as its half-width. */
+  /** Half of the width of the expected range around zero, at each point. */
   readonly band?: readonly number[]
   readonly names: readonly string[]
   readonly at: number
@@ -17,7 +17,10 @@ interface LinesProps {
   go(version: number): void
 }
 
-/** Chart of one number for all seats over the game. A press jumps to that moment. */
+/**
+ * A chart of one number for all seats over the course of the game. A press on the chart shows the
+ * pressed moment.
+ */
 export function Lines(props: LinesProps) {
   const { title, chart, band = [], names, at, last, hueOf, go } = props
   const { versions, lines } = chart
@@ -73,7 +76,7 @@ export function Lines(props: LinesProps) {
   )
 }
 
-/** Adds mirrored values, so that zero is in the middle of the luck chart. */
+/** Adds each value with the opposite sign, so that zero is in the middle of the luck chart. */
 const evened = (values: readonly number[], isEven: boolean): readonly number[] =>
   isEven ? values.flatMap((value) => [value, -value]) : values
 

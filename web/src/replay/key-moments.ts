@@ -5,22 +5,22 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { KeyMoment, Recording } from './recording.ts'
 
-/** A change is a swing if it is at least this share of the series' range. */
+/** Minimum fraction of the series' range by which a value must change to count as a swing. */
 const SWING = 0.25
-/** With more marks, the important ones would be hard to find. */
+/** Maximum number of swings, because too many marks would hide the important marks. */
 const SWINGS_MAX = 12
 
 /**
- * The most important beats, swings of the board's series, and turning points. A swing has the text
- * of its event.
+ * Returns the most important beats, the swings of the board's series, and the turning points. A
+ * swing has the text of its event.
  */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
   const named = recording.moments()
-  // A goal is in the middle of its step, but its swing is at the end; both must get the same
-  // version.
+  // A goal has a version in the middle of its step, but the swing that it causes is at the end of
+  // the step. The goal and its swing must have the same version.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))
@@ -46,7 +46,7 @@ interface Swing {
   readonly from: number
   readonly to: number
   readonly change: number
-  /** The change as a share of the chart's range. */
+  /** The change as a fraction of the chart's range. */
   readonly part: number
 }
 

@@ -19,17 +19,17 @@ import * as en from '../text/recording/en.ts'
 import { sentenceCase, withSeatNames } from '../ui/format.ts'
 import { isTurn, lineOf, momentsFrom, type Recording, type Scene } from './recording.ts'
 
-/** More samples would not be visible in a line of 340 px. */
+/** More samples would not be visible, because the line is only 340 px wide. */
 const SAMPLES_MAX = 120
 
 interface Shown {
   readonly isShared: boolean
   readonly isArchived: boolean
-  /** Null to use the names in the log. */
+  /** The names of the players. With null, the names in the log are used. */
   readonly names: readonly string[] | null
 }
 
-/** A recording that this tab folds from a log. Nothing is uploaded. */
+/** Opens a recording that this tab folds from a log. The log is not uploaded. */
 export async function localRecording(text: string, shown: Shown): Promise<Recording> {
   const folded = await recordingOfLog(openedLog(text), shown)
   return { ...folded, exported: !shown.isShared && isExport(text) ? text : null }
@@ -63,7 +63,7 @@ async function recordingOfLog(
     exported: null,
     whole: {
       log,
-      // The position evaluation itself is loaded only in the analysis worker.
+      // The code that evaluates positions is loaded only in the analysis worker.
       hasSense: 'sense' in rules,
       viewAt: recording.viewAt,
       prove: () => verifyLog(recording),
@@ -92,7 +92,7 @@ async function recordingOfLog(
   }
 }
 
-/** The compiler cannot know the type of an event; its readers do. */
+/** The type of an event depends on the ruleset, which the compiler does not know here. */
 const plain = (event: { readonly type: string }): Event => event as Event
 
 function sceneOf(
@@ -163,7 +163,7 @@ const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({
   view: viewAt(version, 'spectator'),
 })
 
-/** Versions spread over the game, each at the end of a commit. */
+/** Returns versions that are distributed over the game. Each version is at the end of a commit. */
 export function spread({ stops }: Pick<FoldedGame, 'stops'>): number[] {
   const count = Math.min(SAMPLES_MAX, stops.length)
   const places = Array.from({ length: count }, (_, place) =>

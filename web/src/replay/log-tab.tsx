@@ -6,7 +6,7 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { RecordingLine } from './recording.ts'
 
-/** How much the log shows: sentences, all events, or all events as stored. */
+/** Level of detail of the log: sentences, all events, or all events in the stored format. */
 const MUCH = [
   ['compact', 'in words'],
   ['all', 'all'],
@@ -14,9 +14,9 @@ const MUCH = [
 ] as const
 export type Much = (typeof MUCH)[number][0]
 
-/** Rendering more lines would take longer than the step itself. */
+/** Rendering more lines would take longer than a step of the replay. */
 const LINES_MAX = 120
-/** Few events have their own sentence, so more events are searched than lines shown. */
+/** Few events have a sentence, so more events are searched than lines are shown. */
 const LOOKED_AT_MAX = 400
 
 interface LogTabProps extends PanelProps {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 import * as en from '../text/replay/en.ts'
 import { cacheForOffline, loadEverything } from './open-recording.ts'
 
-/** State of the download for offline use: rules, boards and analysis of all games. */
+/**
+ * State of the download for offline use. The download contains the rules, boards and analysis of
+ * all games.
+ */
 type Supply = 'coming' | 'whole' | 'short'
 
 const SUPPLIES: Readonly<Record<Supply, string>> = {
@@ -11,12 +14,12 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/** Kept as module state, because the download is for the whole document. */
+/** The state is in the module, because the download is shared by the complete document. */
 let known: Supply = 'coming'
 
 /**
- * Downloads everything that any recording may need, because the network may be gone later. Returns
- * the progress.
+ * Downloads everything that a recording may need, because the network may become unavailable.
+ * Returns the progress as text.
  */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)

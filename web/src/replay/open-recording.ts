@@ -24,7 +24,9 @@ export async function recordingFromUrl(path: string): Promise<Recording> {
   return recordingFromFile(await answer.blob())
 }
 
-/** A finished game is folded in this tab. A running game is loaded step by step. */
+/**
+ * A finished game is folded in this tab. A running game is loaded from the service step by step.
+ */
 export async function recordingOfGame(game: string): Promise<Recording> {
   const path = { game }
   const params = { path }
@@ -45,11 +47,11 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 
 export interface Loaded {
   readonly parts: readonly string[]
-  /** True if the page can now work offline. */
+  /** True if the page can work offline after this load. */
   readonly isAll: boolean
 }
 
-/** Loads all chunks of all games. Those for the analysis are optional. */
+/** Loads all chunks of all games. The chunks for the analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),
@@ -60,7 +62,7 @@ export async function loadEverything(): Promise<Loaded> {
     import('./charts-tab.tsx'),
     loadMoment(),
   ])
-  // If the page is served from a folder, there is no service to ask.
+  // If the page is opened from a folder, no service can list the games.
   const listed = await listedGames().catch(() => [])
   const packaged = listed.flatMap((game) => (game.package ? game.id : []))
   const ids = [...rulesetIds, ...packaged]
@@ -74,7 +76,7 @@ export async function loadEverything(): Promise<Loaded> {
   return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
 }
 
-/** Caches the page for offline use, if the browser allows it. */
+/** Caches the page for offline use, if the browser allows caching. */
 export async function cacheForOffline(parts: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })

@@ -19,12 +19,12 @@ interface ReplayProps {
 
 export function ReplayPage({ id }: ReplayProps) {
   const beside = fileBeside()
-  // A new key drops all state of the previous recording.
+  // A different key discards all state of the previous recording.
   return <Opened key={`${id} ${beside}`} {...{ id, beside }} />
 }
 
 interface OpenedProps extends ReplayProps {
-  /** URL of the recording's file, if the page's address names one. */
+  /** URL of the recording's file, if the URL of the page names a file. */
   readonly beside: string | null
 }
 
@@ -56,7 +56,7 @@ function useRecording(id: string, beside: string | null) {
     fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
-    // Ignore this file if the user has opened another one meanwhile.
+    // Ignores this file if the user has opened a different file in the meantime.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
@@ -70,13 +70,16 @@ function useRecording(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // Without parameters, which would not fit the next recording.
+    // Removes the URL parameters, because they belong to the previous recording.
     go('/replay', { replace: true })
   }
   return { recording, error, isLoading, open, close }
 }
 
-/** Accepts no file of another host, because links can be crafted. */
+/**
+ * Accepts only a file on the same host, because a link to a malicious file could be sent to the
+ * user.
+ */
 function fileBeside(): string | null {
   const path = address.value.searchParams.get('file')
   return path?.startsWith('/opened/') ? path : null

@@ -15,13 +15,13 @@ interface PlayFromHereProps {
 }
 
 /**
- * Starts a new private game from the shown version, with the player in one seat and bots in the
- * others.
+ * Starts a new private game from the shown version. The player has one seat, and bots have the
+ * other seats.
  */
 export function PlayFromHere({ recording, at }: PlayFromHereProps) {
-  // The version when the button was pressed, because playback may continue.
+  // Version at the time when the button was pressed, because the playback may continue.
   const [from, open] = useState<number | null>(null)
-  // The log of a running game is redacted, so nothing can start from it.
+  // The log of a running game is redacted, so this log cannot be the start of a new game.
   if (recording.whole === null) return null
   const begin = async () => {
     const reason = await obstacleTo(recording)
@@ -30,7 +30,7 @@ export function PlayFromHere({ recording, at }: PlayFromHereProps) {
   }
   return (
     <>
-      {/* The last version has nothing left to play. */}
+      {/* After the last version the game is over, so it cannot be continued. */}
       {at < recording.last && (
         <button type="button" onClick={() => void begin()}>
           {en.playFromHere}
@@ -43,7 +43,10 @@ export function PlayFromHere({ recording, at }: PlayFromHereProps) {
 
 const ASKED_MILLISECONDS = 2_000
 
-/** Why a game cannot start from this recording: there is no service, or the file is no export. */
+/**
+ * Reason why no game can be started from this recording: either no service is available, or the
+ * file is not an export.
+ */
 async function obstacleTo({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null
   if (exported === null) return en.thisFileHasOnlyA

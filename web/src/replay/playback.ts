@@ -26,15 +26,17 @@ export interface PlaybackState {
 
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
-  /** Jumps to a version, limited to the range of the recording. */
+  /** Jumps to a version. A version outside the recording becomes its first or last version. */
   to(version: number): void
 }
 
 const STEP_MILLISECONDS = 700
-/** Minimum interval between changes of the address, because browsers limit their rate. */
+/**
+ * Minimum interval between changes of the URL, because browsers limit how often a URL may change.
+ */
 const ADDRESS_MILLISECONDS = 250
 
-/** Takes the state of the player from the address, and keeps the address up to date. */
+/** Reads the state of the playback from the URL, and updates the URL when the state changes. */
 export function usePlayback(recording: Recording): Playback {
   const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
@@ -60,7 +62,7 @@ export function usePlayback(recording: Recording): Playback {
   return useMemo(() => ({ ...state, set, to: (version) => set({ at: version }) }), [state])
 }
 
-/** Starts or pauses playback; at the end it starts over. */
+/** Starts or pauses the playback. At the end of the recording, starts it from the beginning. */
 export const togglePlayback = (
   { first, last }: Recording,
   { at, isPlaying }: PlaybackState,

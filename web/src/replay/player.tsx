@@ -184,7 +184,7 @@ function Players({ recording, playback: { at, as } }: ViewProps) {
   )
 }
 
-/** Shows the previous scene until the next scene has loaded. */
+/** Returns the scene at a version. The previous scene is shown until this scene has been loaded. */
 function useScene(recording: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)
   const scene = recording.sceneAt(at, viewer)
@@ -222,7 +222,7 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
   )
 }
 
-/** Board items that changed in the step that ends at this version. */
+/** Returns the board items that changed in the step that ends at this version. */
 function touchedBy(
   recording: Recording,
   { at, as }: Pick<PlaybackState, 'at' | 'as'>,

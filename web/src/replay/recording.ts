@@ -18,13 +18,16 @@ export interface Scene {
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
-  /** Null if the event is hidden from the viewer. */
+  /** The event; null if it is hidden from the viewer. */
   readonly event: Event | null
-  /** Null if the text of another line covers this event. */
+  /** Null if the text of a different line already describes this event. */
   readonly words: string | null
 }
 
-/** A moment to jump to: a goal, a big trade, a turning point. */
+/**
+ * An important moment that the user can jump to, for example a goal, a big trade or a turning
+ * point.
+ */
 export interface KeyMoment {
   readonly version: number
   readonly seat: Seat | null
@@ -44,18 +47,24 @@ export interface Sample {
   readonly view: unknown
 }
 
-/** The part of a recording that requires an unredacted log. */
+/** The part of a recording that exists only for an unredacted log. */
 interface WholeLog {
   readonly log: LogFile
-  /** True if the rules can evaluate positions, which the analysis requires. */
+  /**
+   * True if the ruleset has a function that evaluates positions. The analysis requires this
+   * function.
+   */
   readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
-  /** Verifies the log; null if it has no seed. */
+  /** Verifies the log. Returns null if the log has no seed. */
   prove(): VerificationResult | null
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
 
-/** A recording for the replay, folded from a log in this tab or loaded version by version. */
+/**
+ * A recording for the replay. Either this tab folds the recording from a log, or the recording is
+ * loaded version by version.
+ */
 export interface Recording {
   readonly game: string
   readonly ruleset: string
@@ -65,31 +74,37 @@ export interface Recording {
   readonly options: unknown
   readonly first: number
   readonly last: number
-  /** Versions at which a step of each size ends; null if each version is a step. */
+  /** Versions at which a step of each size ends. Null means that each version is a step. */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
-  /** Null for a running game, whose log is redacted. */
+  /** Null for a running game, because its log is redacted. */
   readonly whole: WholeLog | null
-  /** True if other people can open the recording at this address. */
+  /** True if other people can open the recording at the URL of this page. */
   readonly isShared: boolean
-  /** The export file of the recording, which a service can import. */
+  /** The export file of the recording. A service can import this file. */
   readonly exported: string | null
   /** True if the service read the log from its archive. */
   readonly isArchived: boolean
-  /** Null while the scene loads; the component renders again once it is there. */
+  /**
+   * Returns the scene, or null while the scene is loaded. The component is rendered again after the
+   * scene has been loaded.
+   */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** At most `most` lines, the newest last. */
+  /** Returns at most `most` lines. The newest line is last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
-  /** What caused the event, such as `Take penalty by a bot`. */
+  /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
-  /** The most important beats that everyone may see. */
+  /** Returns the most important beats that everyone may see. */
   moments(): readonly KeyMoment[]
-  /** The beats that a spectator sees; for a running game only the most important ones. */
+  /**
+   * Returns the beats that a spectator sees. For a running game only the most important beats are
+   * returned.
+   */
   beats(): readonly Beat[]
 }
 
-/** Event types that start a turn or the nearest equivalent of the game. */
+/** Types of events that start a turn, a round, a phase or a season. */
 const beginsATurn = /^(?:turn|round|phase|season)\.started$/
 
 export const isTurn = (event: Event | null): boolean =>

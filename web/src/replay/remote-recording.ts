@@ -23,8 +23,9 @@ const PAGE_SIZE = 1_000
 const PAGES_MAX = 50
 
 /**
- * A recording of a running game, or of one that the viewer may not see completely: its log is
- * redacted and cannot be folded. Scenes are loaded from the service, some in advance.
+ * A recording of a running game, or of a game that the viewer may not see completely. The log of
+ * such a game is redacted and cannot be folded. Scenes are loaded from the service, some of them in
+ * advance.
  */
 export async function remoteRecording(game: string, observation: Observation): Promise<Recording> {
   const { ruleset, contentPack, version: last } = observation
@@ -61,7 +62,7 @@ export async function remoteRecording(game: string, observation: Observation): P
     causeAt: () => null,
     samples: scenes.samples,
     moments: () => momentsFrom(moments, names),
-    // The API document types the scene of a beat as an open record.
+    // The API document does not declare the type of a beat's scene, so this cast is necessary.
     beats: () => moments as unknown as readonly Beat[],
   }
 }
@@ -84,7 +85,10 @@ async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {
   return events.slice(0, last)
 }
 
-/** Events with the same timestamp belong to one step, because no player could act between them. */
+/**
+ * Events with the same timestamp belong to the same step, because no player could move between
+ * them.
+ */
 const endsOf = (events: readonly SeenEvent[]): number[] =>
   events.flatMap(({ version, at }, place) => (events[place + 1]?.at === at ? [] : [version]))
 
@@ -99,7 +103,8 @@ function sceneCache(game: string, stops: readonly number[]) {
       .told(touchline.GET('/v1/games/{game}', { params: { path: { game }, query } }))
       .catch(() => null)
     if (seen === null) {
-      // Wait before the scene may be requested again, because each render requests it.
+      // After an error, waits before the scene may be requested again, because each render requests
+      // the scene.
       await new Promise((go) => setTimeout(go, PATIENCE_MILLISECONDS))
       scenes.delete(version)
     } else scenes.set(version, sceneIn(seen))
@@ -108,7 +113,7 @@ function sceneCache(game: string, stops: readonly number[]) {
   }
   return {
     sceneAt(version: number): Scene | null {
-      // Reading the signal renders the component again when a scene arrives.
+      // The component reads this signal, so that it is rendered again when a scene arrives.
       if (arrived.value < 0) return null
       const place = Math.max(1, countUpTo(stops, version))
       for (const stop of stops.slice(place - 1, place + AHEAD)) void ask(stop)

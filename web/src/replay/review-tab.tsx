@@ -11,10 +11,15 @@ import { chancesAt } from './win-chance-line.tsx'
 export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
-/** Number of simulations that take a bot 0.1 s, and 1 s. */
+/**
+ * Number of simulations in a quick analysis, which takes a bot 0.1 s. An analysis with `TRIES_MORE`
+ * takes 1 s.
+ */
 const TRIES = 400
 const TRIES_MORE = 4_000
-/** Delay before an analysis starts, so that stepping through the game starts none. */
+/**
+ * Delay before an analysis starts. If the user steps through the game faster, no analysis starts.
+ */
 const REST_MILLISECONDS = 200
 
 export function ReviewTab(props: ReviewProps) {
@@ -53,7 +58,10 @@ export function ReviewTab(props: ReviewProps) {
   )
 }
 
-/** Luck of the draws for a seat; empty if it is not significant. */
+/**
+ * Describes the luck of a seat in its random draws. The text is empty if the luck is not
+ * significant.
+ */
 const lucky = (luck: number): string =>
   Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 

@@ -84,10 +84,13 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
   )
 }
 
-/** With more turns there is no room for a mark each. */
+/** Maximum number of turns for which the scrubber has space for one mark per turn. */
 const TURN_MARKS_MAX = 120
 
-/** Hidden from screen readers: the list of key moments offers the same as buttons. */
+/**
+ * Marks on the scrubber, which are hidden from screen readers because the list of key moments
+ * contains the same moments as buttons.
+ */
 function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {
   const turns = recording.stops.turn ?? []
   const every = Math.ceil(turns.length / TURN_MARKS_MAX)

@@ -19,7 +19,10 @@ const KEYS: readonly Key[] = [
 
 const stored = storedValue('replay-keys')
 
-/** Keyboard shortcuts of the playback. They can be switched off, and are inactive in inputs. */
+/**
+ * Keyboard shortcuts of the playback. The user can disable the shortcuts, and they are inactive
+ * while an input has the focus.
+ */
 export function useReplayShortcuts(
   recording: Recording,
   playback: Playback,
@@ -36,7 +39,8 @@ export function useReplayShortcuts(
     event.preventDefault()
     done()
   }
-  // A layout effect runs before the page is painted, so that shortcuts work at once.
+  // A layout effect runs before the page is painted, so the shortcuts work as soon as the page is
+  // visible.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => handler.current(event)
     addEventListener('keydown', onKey)
@@ -52,7 +56,7 @@ export function useReplayShortcuts(
   }
 }
 
-/** True if the focused element uses the key itself. */
+/** True if the focused element has its own function for the key. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog')) return true

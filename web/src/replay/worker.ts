@@ -1,10 +1,11 @@
-// Service worker that caches the replay page and nothing else.
+// A service worker that caches only the replay page.
 
 const CACHE = 'touchline-replay'
 const PAGE = '/replay'
 
 /**
- * The compiler types globals as a window's, so the worker functions used here are declared by hand.
+ * The compiler uses the global types of a window, so this file declares the worker functions that
+ * it uses.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
@@ -38,10 +39,13 @@ worker.addEventListener('fetch', (event) => {
 
 const isPart = (path: string): boolean =>
   /^\/(?:assets\/|packages\/|replay\/review-worker-)/.test(path)
-/** Paths whose content changes, unlike that of hashed chunks. */
+/**
+ * True for a path with content that can change. The content of chunks with a hash in their name
+ * never changes.
+ */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
-/** Caches the page and its chunks, and drops those of older builds. */
+/** Caches the page and its chunks, and removes the chunks of older builds. */
 async function cacheParts(parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
@@ -50,7 +54,7 @@ async function cacheParts(parts: readonly string[]): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** Prefers the cache to the network, because chunks never change. */
+/** Returns a cached response if possible, because chunks never change. */
 async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

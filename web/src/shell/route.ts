@@ -17,11 +17,11 @@ export function go(to: string, { replace = false } = {}): void {
   address.value = here()
   if (before.pathname === address.value.pathname) return
   scrollTo(0, 0)
-  // Moves the focus, so that screen readers continue at the start of the new page.
+  // Moves the focus, so that screen readers continue reading at the start of the new page.
   queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }))
 }
 
-/** Opens internal links without loading a document. */
+/** Opens internal links without loading a new document. */
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -6,7 +6,7 @@ export async function share(what: string): Promise<void> {
     await navigator.clipboard.writeText(location.href)
     showToast(en.linkCopied(what))
   } catch {
-    // Browsers allow clipboard access only in a secure context.
+    // Browsers allow access to the clipboard only in a secure context.
     showToast(en.couldNotCopyUseThe)
   }
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { storedValue } from './stored-value.ts'
 
-/** A setting that is on or off, stored in the browser. */
+/** A setting with the values on and off, stored in the browser. */
 export function storedSwitch(name: string, isOnAtFirst = false) {
   const stored = storedValue(name)
   const read = stored.read()

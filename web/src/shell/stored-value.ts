@@ -21,7 +21,7 @@ export function storedValue(name: string, store: () => Storage = () => localStor
         if (word === null) store().removeItem(prefix + name)
         else store().setItem(prefix + name, word)
       } catch {
-        // Private windows may refuse storage; the value then stays in memory.
+        // A private window may refuse to store the value, which is then kept only in memory.
       }
     },
   }

@@ -2,17 +2,20 @@ interface SharedTask<Message> {
   readonly signal: AbortSignal
   work(broadcast: (message: Message) => void): Promise<void>
   receive(message: Message, broadcast: (message: Message) => void): void
-  /** Called while another tab runs `work`, to catch up on missed messages. */
+  /**
+   * Called while a different tab runs `work`, so that this tab can load messages that it has
+   * missed.
+   */
   wait?(broadcast: (message: Message) => void): Promise<void>
 }
 
 /**
- * Runs `work` in only one tab of this browser, because the service limits the streams per account.
- * When that tab closes, another one takes over.
+ * Runs `work` in only one tab of this browser, because the service limits the number of streams per
+ * account. When this tab is closed, a different tab runs `work`.
  */
 export async function inOneTab<Message>(key: string, shared: SharedTask<Message>): Promise<void> {
   const { signal, work, receive, wait } = shared
-  // Browsers offer Web Locks only in a secure context.
+  // Browsers support Web Locks only in a secure context.
   if (!('locks' in navigator)) return work(() => {})
   const name = `touchline ${key}`
   const channel = new BroadcastChannel(name)

@@ -12,11 +12,13 @@ const { GET, POST, told } = touchline
 
 type Request = Schemas['CreateGrantInput']['request']
 
-/** The program's request, from the query of this page. The service validates it. */
+/**
+ * Reads the program's request from the query of this page's URL. The service validates the request.
+ */
 const requestIn = (search: string): Request =>
   Object.fromEntries(new URLSearchParams(search)) as unknown as Request
 
-/** Asks the player whether a program may play as their agent. */
+/** A page on which the player decides whether a program may play as the player's agent. */
 export function SignInPage() {
   const [request] = useState(() => requestIn(location.search))
   const { data: facts, trouble } = useQuery('', () =>

@@ -5,11 +5,13 @@ interface CardProps {
   readonly right?: ComponentChildren
   readonly flush?: boolean
   readonly class?: string
+  /** `-1` for a card that a script can focus. */
+  readonly tabIndex?: -1
   readonly children: ComponentChildren
 }
 
-export const Card = ({ title, right, flush = false, class: more = '', children }: CardProps) => (
-  <section class={`card ${more}`}>
+export const Card = ({ title, right, flush, class: more = '', tabIndex, children }: CardProps) => (
+  <section class={`card ${more}`} tabIndex={tabIndex}>
     {title !== undefined && (
       <header>
         <h2 class="grow">{title}</h2>

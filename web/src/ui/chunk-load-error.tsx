@@ -5,12 +5,15 @@ const SHORT = en.partOfThisPageFailed
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
-  // The browser's own message names only a file.
+  // The browser's message contains only the name of a file, so it is replaced.
   payload.message = SHORT
   isShort.value = true
 })
 
-/** Asks for a reload: browsers do not retry a failed chunk, and a newer build has other chunks. */
+/**
+ * Tells the user to reload the page. Browsers do not load a failed chunk a second time, and a newer
+ * build has other chunks.
+ */
 export const ChunkLoadError = () =>
   isShort.value && (
     <p class="note bad" role="alert">

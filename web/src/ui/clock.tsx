@@ -3,12 +3,12 @@ import * as en from '../text/shared/en.ts'
 import { formatDuration } from './format.ts'
 
 const TICK_MILLISECONDS = 250
-/** Below this time the clock is red. */
+/** Number of remaining seconds below which the clock is shown in red. */
 const LOW_SECONDS = 15
 
 interface ClockProps {
   readonly deadline: number
-  /** Milliseconds by which the service's clock is ahead of the browser's. */
+  /** Number of milliseconds by which the service's clock is ahead of the browser's clock. */
   readonly ahead: number
 }
 

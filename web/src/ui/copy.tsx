@@ -10,7 +10,8 @@ export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {
     input?.select()
-    // Browsers give scripts no clipboard access without TLS. The text is then selected.
+    // Without TLS, scripts have no access to the clipboard, so the text is selected and the user
+    // can copy it.
     await navigator.clipboard?.writeText(words).then(() => copied(true))
   }
   return (

@@ -1,6 +1,6 @@
 import * as en from '../text/shared/en.ts'
 
-/** Example: `youth-move` → `Youth move`. */
+/** Converts an id to text, for example `youth-move` to `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
     .replace(/[-_.]/g, ' ')
@@ -16,8 +16,7 @@ export const formatDate = (at: number): string =>
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** Example: `18.2`; a placeholder after too few games. */
-/** Example: `1512`, or `1512?` while the rating is uncertain. */
+/** Examples: `1512`, or `1512?` for a rating that is still uncertain. */
 export const formatRating = ({ mean, provisional }: Strength): string =>
   `${Math.round(mean * 60)}${provisional ? '?' : ''}`
 export interface Strength {
@@ -42,7 +41,7 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** A list of more names counts the others. */
+/** Maximum number of names in a list. Further names are only counted. */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {
@@ -52,14 +51,15 @@ export function joinNames(names: readonly string[]): string {
   return named.length === 0 ? last : en.and(named.join(', '), last)
 }
 
-/** Names by seat, and a function that turns a sentence about the viewer's seat into "you". */
+/** The name of each seat, and a function that replaces the viewer's seat in a sentence by "you". */
 export interface SeatNames extends ReadonlyArray<string> {
   readonly addressed?: (words: string) => string
 }
 
 /**
- * Sentences of the service name seats by number, because a player's name could inject text into
- * prompts. This replaces the numbers by player names, and the viewer by "you".
+ * Texts from the service call seats by number, because a player's name could contain instructions
+ * for language models. This function replaces each number by the player's name, and the viewer's
+ * number by "you".
  */
 export const withSeatNames = (words: string | undefined, names: SeatNames): string =>
   (names.addressed?.(words ?? '') ?? words ?? '').replace(

@@ -5,7 +5,10 @@ import { sentenceCase } from './format.ts'
 const titles = signal<ReadonlyMap<string, string>>(new Map())
 let isAsked = false
 
-/** The title of a game; its id until the list of games has loaded, and for unknown games. */
+/**
+ * Returns the title of a game. Returns the id of the game if the game is unknown, or until the list
+ * of games has been loaded.
+ */
 export function gameName(ruleset: string): string {
   if (!isAsked) {
     isAsked = true

@@ -1,4 +1,4 @@
-/** Line icons as SVG paths, so that no icon font is needed. */
+/** The icons are SVG paths, so the pages need no icon font. */
 const SIGNS = {
   flag: 'M6 21V4h11l-3 4 3 4H6',
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z',
@@ -37,11 +37,11 @@ export const Icon = ({ sign, size = 16 }: { readonly sign: Sign; readonly size?:
   </svg>
 )
 
-/** Positions of the pips on each face, in a 3 × 3 grid. */
+/** Positions of the pips for each value of a die, in a grid of 3 × 3 cells. */
 const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '023568']
 
 interface DieProps {
-  /** A number of pips, or a printed face. */
+  /** The number of pips, or a text that is printed on the die. */
   readonly value: number | string
   readonly size?: number
   readonly class?: string

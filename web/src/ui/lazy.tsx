@@ -9,14 +9,14 @@ export function lazy<Props extends object>(
   return function Later(props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // The chunk may have loaded between rendering and this effect.
+      // The chunk may have been loaded between the rendering and this effect.
       if (loaded !== null) return come(true)
       load().then(
         (one) => {
           loaded = one
           come(true)
         },
-        // `ChunkLoadError` reports the failure of any chunk.
+        // If loading a chunk fails, `ChunkLoadError` shows the error.
         () => {},
       )
     }, [])

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { type Block, blocksOf, type Span, spansOf } from '../../../src/markdown.ts'
 import { clauseOf } from './clause.ts'
 
-/** Renders Markdown as elements. HTML in it is shown as text. */
+/** Renders Markdown as elements. HTML tags in the Markdown are shown as text. */
 export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
 
 function drawn(block: Block, at: number): ComponentChildren {
@@ -40,7 +40,7 @@ function drawn(block: Block, at: number): ComponentChildren {
   }
 }
 
-/** The title of the dialog is an h2, so chapters start at h3. */
+/** The title of the dialog is an h2, so the chapters begin with h3. */
 function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
   if (level <= 1) return <h3 key={at}>{inline(text)}</h3>
   if (level === 2) return <h4 key={at}>{inline(text)}</h4>
@@ -89,7 +89,7 @@ const withClauses = (text: string): ComponentChildren =>
     ),
   )
 
-/** Relative links are rendered as text. */
+/** Renders a part of a line. Relative links are shown as plain text. */
 function span(one: Span, at: number): ComponentChildren {
   switch (one.kind) {
     case 'plain':

@@ -3,7 +3,10 @@ import { unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
 interface Answer<Data> {
-  /** Null while loading. A reload keeps the old value until the new one arrives. */
+  /**
+   * Null while the data is loaded. During a reload the previous data is kept until the new data
+   * arrives.
+   */
   readonly data: Data | null
   readonly error: unknown
 }
@@ -15,7 +18,7 @@ interface Query<Data> extends Pick<Answer<Data>, 'data'> {
 
 const LOADING = { data: null, error: null } as const
 
-/** Loads data. A new key loads it again; with a null key nothing is loaded. */
+/** Loads data. A different key loads the data again, and with a null key nothing is loaded. */
 export function useQuery<Data>(key: string | null, request: () => Promise<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>(LOADING)
   const latest = useRef(0)
@@ -23,13 +26,13 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
     latest.current += 1
     const sequence = latest.current
     const [outcome] = await Promise.allSettled([request()])
-    // Responses can arrive out of order: only that of the latest request counts.
+    // Responses can arrive in the wrong order, so only the response to the latest request is used.
     if (sequence !== latest.current) return
     if (outcome.status === 'fulfilled') setAnswer({ data: outcome.value, error: null })
     else setAnswer(({ data }) => ({ data, error: outcome.reason }))
   }
   useEffect(() => {
-    // A new number makes pending responses outdated.
+    // The new sequence number makes all pending responses outdated.
     latest.current += 1
     if (key !== null) void load()
   }, [key])
@@ -38,7 +41,7 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
   return { data: answer.data, trouble: unexpectedError(answer.error), reload }
 }
 
-/** Calls `poll` at an interval while the component is mounted; null pauses it. */
+/** Calls `poll` at an interval while the component is mounted. With null, `poll` is not called. */
 export function usePolling(milliseconds: number | null, poll: () => void): void {
   const latest = useRef(poll)
   latest.current = poll

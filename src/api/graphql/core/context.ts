@@ -17,12 +17,12 @@ export interface Context {
   caller(): Promise<Caller>
   onlooker(): Promise<OptionalCaller>
   stillKnown(): Promise<void>
-  /** The ruleset of a game; an empty string if the caller may not see the game. */
+  /** Returns the ruleset of a game, or an empty string if the caller may not see the game. */
   rulesetOf(game: string): Promise<string>
   learn(game: string, ruleset: string): void
 }
 
-/** Caches the ruleset of each game, which never changes. */
+/** Caches the ruleset of each game. The ruleset of a game never changes. */
 export type GameRulesets = LRUCache<string, string>
 const ORIGINS_MAX = 20_000
 export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })
@@ -49,7 +49,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // This runs for each batch and follower. It needs no query while the caller is cached.
+      // A cached caller needs no database query, which is important because this check runs for
+      // each batch of each follower.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
@@ -62,8 +63,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // The operation itself has succeeded. Without the ruleset, its answer only lacks typed
-        // fields.
+        // A service error is ignored, because the operation itself has succeeded. Without the
+        // ruleset, the answer only lacks its typed fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

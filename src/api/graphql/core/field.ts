@@ -116,7 +116,9 @@ interface ParsedArguments {
 
 const done = z.literal(true)
 
-/** One schema for all arguments of a field: the subject, the input and the idempotency key. */
+/**
+ * Returns one schema for all arguments of a field: the subject, the input and the idempotency key.
+ */
 const schemaOf = ({ subject: of, input, idempotent }: Field): z.ZodObject =>
   z.strictObject({
     ...(of === null ? {} : { id: subjects[of] }),

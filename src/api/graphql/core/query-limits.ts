@@ -17,12 +17,15 @@ import { refusal } from './errors.ts'
 
 export const queryLimits = {
   depth: 12,
-  /** A field costs 1 and an operation 10. A fragment counts each time it is used. */
+  /**
+   * A field costs 1 point, and an operation costs 10 points. The fields of a fragment count each
+   * time the fragment is used.
+   */
   cost: 1_000,
   aliases: 15,
   operations: 5,
   directives: 10,
-  /** One `__schema` and one `__type`, because both results are long. */
+  /** Allows one `__schema` and one `__type` per document, because both results are long. */
   introspections: 2,
   introspectionAliases: 0,
   introspectionCost: 250,
@@ -61,7 +64,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
   function ofFragment(name: string): Size {
     const known = fragments.get(name)
     if (known) return known
-    // Another rule refuses recursive fragments. Here the recursion only has to end.
+    // Ends the recursion for a recursive fragment, which another validation rule refuses.
     fragments.set(name, nothing)
     const fragment = context.getFragment(name)
     const size = fragment ? ofSelections(fragment.selectionSet) : nothing
@@ -81,7 +84,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
-    // Another rule limits the depth of introspection.
+    // Introspection is excluded from this depth limit, because another validation rule limits its
+    // depth.
     const isOfSchema = asksForSchema(node)
     const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)
@@ -100,7 +104,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
         const allowed = queryLimits[limit as keyof typeof all]
         if (value > allowed) context.reportError(tooLarge(limit, allowed))
       }
-      // Introspection results are cached only if the document has no other operation.
+      // Refuses introspection together with other operations, because only pure introspection
+      // results are cached.
       if (size.introspections > 0 && size.operations > 0)
         context.reportError(tooLarge('operations beside introspection', 0))
     },
@@ -125,13 +130,14 @@ const tooLarge = (limit: string, allowed: number): GraphQLError =>
 
 export function queryTextProblem(source: string): GraphQLError | null {
   if (source.length > queryLimits.characters) return tooLarge('characters', queryLimits.characters)
-  // Mercurius executes a JSON-encoded parsed document without applying the parser's limits.
+  // Refuses a parsed document in JSON, because Mercurius would execute it without the parser's
+  // limits.
   return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
 }
 
 const DOCUMENTS_MAX = 256
 
-/** Caches valid documents. Invalid ones are validated each time. */
+/** Caches documents that were found valid. Invalid documents are validated at each request. */
 export function createReader(schema: GraphQLSchema) {
   const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
   return (source: string): DocumentNode | readonly GraphQLError[] => {
@@ -154,10 +160,7 @@ export function createReader(schema: GraphQLSchema) {
   }
 }
 
-/**
- * Checks the size of a new document with one cheap rule before the full validation, which costs ten
- * times as much.
- */
+/** Checks the size of a new document before the full validation, which takes ten times as long. */
 export function createQueryChecker(schema: GraphQLSchema) {
   const weighed = new LRUCache<string, true>({ max: DOCUMENTS_MAX })
   return {
@@ -174,12 +177,12 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
   try {
     return validate(schema, parse(source, parseOptions), [sizeRule], validateOptions)[0] ?? null
   } catch {
-    // Execution reports the invalid syntax.
+    // The syntax is invalid. The error is reported when the document is executed.
     return null
   }
 }
 
-/** Introspection needs no token but has a long result, so it counts as this many reads. */
+/** Introspection needs no token but has a long result, so a call counts as this number of reads. */
 export const INTROSPECTION_READS = 20
 
 const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)

@@ -9,10 +9,11 @@ export interface GraphqlTransport {
   readonly service: Service
   readonly limits: Limits
   readonly origins: GameRulesets
-  /** False if the connection may not use the operations of operators. */
+  /** False if the operators' operations are refused on this connection. */
   readonly servesOperators: (socket: object) => boolean
   /**
-   * Builds the schema. The first call takes tenths of a second; later calls get the same promise.
+   * Builds the schema. The first call takes 0.1 seconds or more. Later calls return the same
+   * promise.
    */
   readonly executable: () => Promise<Executable>
   readonly bodyBytes: { readonly usual: number; readonly most: number }

@@ -1,6 +1,6 @@
 /**
- * Names for enums that occur in several places. Otherwise they would be named after the first
- * place.
+ * Names for enums that several types use. Without this table, an enum would be named after the
+ * first type that uses the enum.
  */
 export const enumNames: Readonly<Record<string, string>> = {
   GoalscorerViewDebut: 'GoalscorerCounter',

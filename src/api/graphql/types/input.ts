@@ -9,7 +9,7 @@ import {
 type Fields = Readonly<Record<string, Pick<GraphQLInputFieldConfig, 'type' | 'extensions'>>>
 
 /**
- * Converts GraphQL input to the input of our schemas: names of properties, and no null where a
+ * Converts GraphQL input to the input of our schemas: renames properties, and omits null where a
  * field may be absent.
  */
 export function sent(value: unknown, type: GraphQLInputType): unknown {

@@ -19,7 +19,10 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** Named schemas stay references; anonymous definitions are resolved. */
+/**
+ * References to named schemas are kept. References to anonymous definitions are replaced by the
+ * definition.
+ */
 const DEFS = '#/$defs/'
 export const namedRef = ({ $ref }: JsonSchema): string | null =>
   $ref?.startsWith(DEFS) && !$ref.startsWith(`${DEFS}__`) ? $ref.slice(DEFS.length) : null
@@ -53,7 +56,7 @@ function record(keys: readonly string[], { additionalProperties: value, required
 export const isNull = (schema: JsonSchema): boolean =>
   schema.type === 'null' || ('const' in schema && schema.const === null)
 
-/** An object without additional properties. */
+/** True for a schema of an object that has properties and allows no others. */
 export const isClosed = ({ type, properties, additionalProperties = false }: JsonSchema): boolean =>
   type === 'object' && properties !== undefined && additionalProperties === false
 
@@ -92,7 +95,7 @@ export function canonical(value: unknown): string {
 
 const texts = new WeakMap<object, string>()
 
-/** Words for people, and names that only documents use. */
+/** Keywords that only document a schema. */
 const WORDS: ReadonlySet<string> = new Set(['description', 'title'])
 
 const canonicalFields = (record: object): string[] =>

@@ -11,8 +11,8 @@ export const typeName = (name: string): string =>
     .join('')
 
 /**
- * Examples: `rising-star` and `risingStar` become `RISING_STAR`. Null if the value gives no valid
- * name.
+ * Examples: `rising-star` and `risingStar` become `RISING_STAR`. Null if no valid name can be
+ * derived from the value.
  */
 export function enumName(value: string): string | null {
   if (!/^[A-Za-z0-9][\w .:/-]*$/.test(value)) return null
@@ -24,7 +24,7 @@ const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((
 
 const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
 
-/** Thrown if two names of ours become the same GraphQL name. */
+/** Thrown if two of our names become the same GraphQL name. */
 export class NameCollision extends Error {
   constructor(name: string, where: string) {
     super(`two names map to ${name} (${where})`)

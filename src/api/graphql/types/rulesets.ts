@@ -25,12 +25,12 @@ export function from<T>(ruleset: string, value: T): T {
   return value
 }
 
-/** Marks the events with their ruleset, which determines their GraphQL types. */
+/** Adds the ruleset to each event. The ruleset determines the event's GraphQL type. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 
-/** The field with untyped JSON, beside the typed fields. */
+/** A field with untyped JSON, in addition to the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
   description: 'The complete value as JSON, as in the other APIs.',
@@ -54,14 +54,17 @@ export interface Games {
   readonly types: readonly GraphQLNamedType[]
 }
 
-/** `types` is called only later, because it needs the types that this function creates. */
+/**
+ * `types` must not be called before this function returns, because it needs the types that this
+ * function creates.
+ */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {
     made.current ??= membersOf(rulesets, types(), { event, view })
     return made.current
   }
-  const type = { type: new GraphQLNonNull(GraphQLString), description: 'The type of the event.' }
+  const type = { type: new GraphQLNonNull(GraphQLString), description: 'Type of the event.' }
   const event = new GraphQLInterfaceType({
     name: 'Event',
     description: 'An event of a game. Its type is named after ruleset and event.',
@@ -76,7 +79,8 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
   })
   const move = new GraphQLInputObjectType({
     name: 'MoveInput',
-    description: 'A move of one ruleset, or as JSON: `{"type": "draft-pick", …}`.',
+    description:
+      'A move in the fields of its ruleset, or as JSON in `json`: `{"type": "draft-pick", …}`.',
     isOneOf: true,
     fields: () => ({
       ...members().moves,
@@ -87,14 +91,17 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
     name: 'MoveOption',
     description: 'A move that answers a decision, in the form of `MoveInput`.',
     fields: () => ({
-      label: { type: GraphQLString, description: 'Its meaning. Only with `include: [WORDS]`.' },
+      label: {
+        type: GraphQLString,
+        description: 'Meaning of the move. Only with `include: [WORDS]`.',
+      },
       ...members().options,
       json: { type: flat.type, description: flat.description, resolve: ({ move }) => move },
     }),
   })
   const options: GraphQLFieldConfig<unknown, unknown> = {
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(option))),
-    description: 'The `examples` as typed moves: send one of them back as `move`.',
+    description: 'The `examples` as typed moves, each of which you can send as `move`.',
     resolve: (decision) => optionsOf(decision as Answerable),
   }
   const others = [
@@ -184,7 +191,10 @@ interface Option {
 const optionsOf = ({ examples = [], labels }: Answerable): Option[] =>
   examples.map((move, at) => ({ label: labels?.[at] ?? null, move }))
 
-/** The moves of a ruleset as output. Like the input, it has one field for each type of move. */
+/**
+ * The moves of a ruleset as output. Like the input type, the output type has one field for each
+ * type of move.
+ */
 function shownMoves(
   prefix: string,
   realm: string,

@@ -1,9 +1,9 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/** An integer that is too large for GraphQL's Int, such as Unix milliseconds. */
+/** A scalar for integers that are too large for GraphQL's Int, such as Unix milliseconds. */
 export const timeScalar = new GraphQLScalarType<number>({
   name: 'Time',
-  description: 'Unix milliseconds by the database clock.',
+  description: 'Time of the database clock, in Unix milliseconds.',
   serialize: (value) => value as number,
 })
 
@@ -15,7 +15,7 @@ export const jsonScalar = new GraphQLScalarType<unknown>({
   parseLiteral: (node, variables) => literal(node, variables ?? {}),
 })
 
-/** The recursion ends, because documents have a limited number of tokens. */
+/** The recursion is bounded, because the number of tokens in a document is limited. */
 function literal(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
   switch (node.kind) {
     case Kind.VARIABLE:

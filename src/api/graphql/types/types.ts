@@ -34,7 +34,7 @@ import { jsonScalar, timeScalar } from './scalars.ts'
 export interface SchemaContext {
   readonly name: string
   readonly io: 'input' | 'output'
-  /** Within a realm, schemas of the same shape share one type. */
+  /** Schemas of the same shape share one GraphQL type if they have the same `realm`. */
   readonly realm: string
   /** The schema that contains the `$defs` of the references. */
   readonly root: JsonSchema
@@ -47,8 +47,8 @@ interface FoundType {
 }
 
 /**
- * Converts JSON Schemas to GraphQL types. A union of objects becomes one type, in which properties
- * that only some of them have are nullable. What GraphQL cannot express becomes JSON.
+ * Converts JSON Schemas to GraphQL types. A union of objects becomes one type. Properties that only
+ * some of the objects have are nullable. Schemas that GraphQL cannot express become untyped JSON.
  */
 export class Types {
   readonly #given: ReadonlyMap<string, GraphQLNamedType>
@@ -56,8 +56,8 @@ export class Types {
   readonly #names = new Map<string, GraphQLNamedType>()
   readonly #empty = new GraphQLInputObjectType({
     name: 'Nothing',
-    description: 'Write `{}`.',
-    fields: { nothing: { type: GraphQLBoolean, description: 'Leave it out.' } },
+    description: 'No parameters: write `{}`.',
+    fields: { nothing: { type: GraphQLBoolean, description: 'Omit this field.' } },
   })
   readonly #emptyShown = new GraphQLObjectType({
     name: 'NothingShown',
@@ -68,8 +68,9 @@ export class Types {
   readonly #more: MoreFields
 
   /**
-   * `given`: types for named references. `special`: replaces the schema of a `Type.property`.
-   * `more`: additional output fields of a type.
+   * `given` contains types for named references. `special` contains schemas that replace the schema
+   * of a property; its keys have the form `Type.property`. `more` contains additional output fields
+   * of a type.
    */
   constructor(
     given: readonly GraphQLNamedType[],
@@ -106,7 +107,8 @@ export class Types {
   }
 
   /**
-   * An input type for a tagged record, without the tag. If no field is left, it is an empty object.
+   * An input type for a tagged record, without the tag. If the record has no other field, the type
+   * is an empty object.
    */
   parameters(name: string, schema: JsonSchema, realm: string): GraphQLInputObjectType {
     const properties = propertiesOf(variantsOf(schema, schema))
@@ -220,8 +222,8 @@ export class Types {
       const name = fieldName(property)
       const field = [name, { type, extensions, ...described(schema) }] as const
       if (schema.format !== 'cursor') return [field]
-      // A GraphQL argument has one type. A version is an Int, so a cursor is a separate String
-      // argument.
+      // A GraphQL argument has exactly one type. A version is an Int, so a cursor needs a separate
+      // String argument.
       const description = `The same as a \`cursor\`, instead of \`${name}\`.`
       const beside = {
         type: GraphQLString,

@@ -9,7 +9,7 @@ import { withDescriptions } from '../../../engine/kernel/field-descriptions.ts'
 import { schemaNames } from '../../shared/schema-names.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Schemas that GraphQL names, but the REST document inlines. */
+/** Schemas that have a name in GraphQL, but are inlined in the REST document. */
 const more = {
   Absence: game.absence,
   BotLevel: botLevel,

@@ -11,8 +11,8 @@ interface Delivery {
 const ended = { done: true, value: undefined } as const
 
 /**
- * A subscription that writes its own payloads to the socket, one after the other. Iterating it
- * yields only errors and the end.
+ * A subscription that writes its payloads to the socket directly, one after the other. Iterating
+ * the subscription yields only errors and the end.
  */
 export function delivered(
   steps: AsyncIterable<Step>,
@@ -52,15 +52,18 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   return (payload) =>
     new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) resolve()
-      // If a write fails, the socket has closed, which also ends the subscription.
+      // A write fails only if the socket has closed, which also ends the subscription.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
 }
 
-/** While a client has more unread data than this, the service does not read its messages. */
+/** If a client has more unread data than this limit, the service stops reading its messages. */
 const UNREAD_BYTES_MAX = 1_024 * 1_024
 
-/** Stops reading from a client that does not read its answers. Pings detect dead clients. */
+/**
+ * Stops reading from a client that does not read its answers. Pings detect clients that have
+ * disappeared.
+ */
 export function applyBackpressure(socket: WebSocket, connection: Socket): void {
   socket.on('message', () => {
     if (socket.bufferedAmount > UNREAD_BYTES_MAX) socket.pause()

@@ -17,7 +17,7 @@ const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
   from: version,
-  /** Version after the last event of the batch. */
+  /** Version of the game after the last event of the batch. */
   to: version,
   cursor: cursorShown,
   events: z.array(visibleEvent),
@@ -27,7 +27,10 @@ const eventBatch = z.strictObject({
 
 export const FOLLOWED = 'gameEvents'
 
-/** One step of a subscription. Several followers share it, so it must not depend on the caller. */
+/**
+ * One item of a subscription. Several followers share a step, so its content must not depend on the
+ * caller.
+ */
 export interface Step {
   readonly ruleset: string
   readonly batch: object
@@ -74,8 +77,8 @@ interface Path extends Pick<Step, 'ruleset'> {
 }
 
 /**
- * Pulls one batch per request. This is no generator, because a generator cannot be ended while it
- * waits for a batch.
+ * Returns an iterator that reads one batch per call. A generator would not work, because a
+ * generator cannot be ended while it waits for a batch.
  */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()

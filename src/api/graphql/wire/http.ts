@@ -43,10 +43,11 @@ export async function overHttp(
   }
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
-    // Mercurius accepts this media type, without variables and without the limits of JSON bodies.
+    // Refuses the media type `application/graphql`, which Mercurius would accept without the limits
+    // of JSON bodies.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // Only saves and content packs are that large, and sending them requires a token.
+    // A larger body must be a save or a content pack, which only callers with a token may send.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
@@ -82,7 +83,10 @@ export async function overHttp(
 
 type ContextFor = (request: FastifyRequest) => Context
 
-/** Answers introspection from the cache. Returns the size check, which applies to all documents. */
+/**
+ * Answers introspection requests from the cache. Returns a function that checks the size of every
+ * document.
+ */
 function answerIntrospection(
   app: FastifyInstance,
   { limits, executable }: GraphqlTransport,
@@ -91,8 +95,8 @@ function answerIntrospection(
   const weighed = async (source: string, { caller, address }: Context) => {
     const { checker } = await executable()
     if (checker.isKnown(source)) return null
-    // Checking a document is expensive even if it is then refused, so each one counts against the
-    // limit.
+    // Checking a document is expensive even if the document is then refused, so each check counts
+    // against the rate limit.
     limits.take('reads', allowanceOf(await caller().catch(() => null), address))
     return checker.weigh(source)
   }
@@ -101,7 +105,7 @@ function answerIntrospection(
     if (parts === null || (await weighed(parts.query, contextFor(request))) !== null) return
     const { introspection, read } = await executable()
     const document = read(parts.query)
-    // The usual handler reports errors in the document.
+    // Mercurius's usual handler reports the errors of an invalid document.
     if (!('kind' in document) || !isIntrospection(document)) return
     const { address } = contextFor(request)
     limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
@@ -151,7 +155,7 @@ function withoutNulls(body: unknown): void {
   }
 }
 
-/** GraphQL requires that the answer to a request that was not executed has no `data`. */
+/** GraphQL requires that the answer has no `data` if the request was not executed. */
 function withoutData(payload: unknown): unknown {
   const { data, ...rest } = payload as ExecutionResult
   return data === null && isOfRequest(rest) ? rest : payload
@@ -182,7 +186,7 @@ function answered(
   return { statusCode: statusOf(execution, request, errors[0]?.extensions?.code), response }
 }
 
-/** The errors of a document, without Mercurius's error around them. */
+/** Returns the errors of a document, which Mercurius wraps in another error. */
 function singly(error: GraphQLError): readonly GraphQLError[] {
   const { originalError } = error
   const { code, errors } = (originalError ?? {}) as Wrapped
@@ -210,7 +214,8 @@ const statuses: Readonly<Record<string, number>> = {
 }
 
 /**
- * 200 for executed documents. Invalid documents also get 200 if the client accepts only plain JSON.
+ * Returns 200 for executed documents. Invalid documents also get 200 if the client accepts only
+ * plain JSON.
  */
 function statusOf(execution: ExecutionResult, request: FastifyRequest, code: unknown): number {
   if (execution.data || !isOfRequest(execution)) return 200

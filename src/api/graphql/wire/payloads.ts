@@ -12,8 +12,9 @@ import { FOLLOWED, type Step } from './follow.ts'
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
 /**
- * Encoded payloads of subscriptions. Followers with the same view of a game and the same document
- * share them. They are executed without a context, so they cannot depend on the caller.
+ * Caches the encoded payloads of subscriptions. Followers with the same view of a game and the same
+ * document share a payload. Payloads are computed without a context, so they cannot depend on the
+ * caller.
  */
 export class Payloads {
   readonly #executions: Metrics['subscriptionExecutions']
@@ -31,7 +32,7 @@ export class Payloads {
   for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
     const { document, operationName, variableValues } = args
     const values = variableValues ?? {}
-    // In GraphQL, a missing variable is not the same as null.
+    // GraphQL distinguishes a missing variable from null.
     const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
     const ofDocument = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
@@ -61,8 +62,8 @@ export class Payloads {
 }
 
 /**
- * The variables that can change the payload. The game and the start version are excluded, because
- * they only select the batch.
+ * Returns the variables that can change the payload. The game and the start version are excluded,
+ * because they only determine the batch.
  */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()

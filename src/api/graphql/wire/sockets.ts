@@ -35,7 +35,7 @@ export interface SocketSettings {
   readonly webPages: readonly string[]
 }
 
-/** Must be shorter than the idle time-out of proxies. */
+/** Interval between pings, which must be shorter than the idle time-out of proxies. */
 export const PING_SECONDS = 20
 
 const usual: SocketSettings = {
@@ -58,7 +58,7 @@ const GOODBYE_MILLISECONDS = 1_000
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
   caller: OptionalCaller
-  /** The account; the network of callers without a token. */
+  /** The caller's account, or the network of a caller without a token. */
   holder: string | null
   unwatch: (() => void) | null
 }
@@ -67,9 +67,10 @@ type Options = ServerOptions<Init, Extra & Partial<Held>>
 type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
- * GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The next result
- * waits until a message is written. A slow reader therefore keeps one message per operation in
- * memory, and is disconnected when its answer to a ping is late.
+ * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
+ * computes the next result only after the previous message is written. For a client that reads
+ * slowly, the service therefore stores at most one message per operation. The service disconnects
+ * the client if the answer to a ping is late.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -105,7 +106,7 @@ export async function overSockets(
   })
 }
 
-/** Closes upgrades at other paths, which would otherwise stay open. */
+/** Closes WebSocket requests to other paths, which would otherwise stay open. */
 function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
   if (url.split('?')[0] === '/graphql') return
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -158,7 +159,7 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // Executed documents are counted when they are executed.
+      // The rate limit counts a valid document when it is executed, and an invalid one here.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
@@ -194,7 +195,8 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
     ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
       const opened = await createSourceEventStream(args)
       if (!(Symbol.asyncIterator in opened)) return opened
-      // The only subscription fields yield `Step`s, but the types of graphql-js do not say so.
+      // The cast is safe because all subscription fields yield a `Step`, but the types of
+      // graphql-js do not express this.
       return delivered(opened as AsyncIterable<Step>, {
         payloadOf: payloads.for(args),
         send: senders.get(args)!,
@@ -230,7 +232,7 @@ function overdrawn(
   }
 }
 
-/** The token from the payload of `connection_init`, otherwise from the upgrade request. */
+/** Returns the token from the payload of `connection_init`, or else from the upgrade request. */
 function bearerOf(params: Init, request: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token

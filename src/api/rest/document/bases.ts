@@ -3,10 +3,13 @@ import { gameBase } from '../../../app/games/schema.ts'
 import { type Components, refTo } from './components.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Shapes that other schemas extend, so that a document describes their fields once. */
+/** Schemas that other schemas extend, so that a document describes the common fields once. */
 const bases: Readonly<Record<string, z.ZodType>> = { GameBase: gameBase }
 
-/** Lets each object with all fields of a base refer to it. Changes these parts of a document. */
+/**
+ * Makes each object schema with all fields of a base schema refer to the base. Modifies `parts` in
+ * place.
+ */
 export function extendBases(components: Components, parts: readonly unknown[]): void {
   for (const [name, schema] of Object.entries(bases)) {
     const base = components.of(schema, 'output')

@@ -1,11 +1,10 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A default with a longer text is left out. */
+/** A default whose text is longer is not described. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
- * Describes defaults in words: code generators take `default` as a promise that the field is
- * present, and would require it.
+ * Describes defaults in words, because code generators would make a field with `default` required.
  */
 export function describeDefaults(schema: JsonSchema): JsonSchema {
   const { default: usual, ...others } = schema
@@ -20,7 +19,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // Under these keywords the keys are names of properties, not keywords.
+  // Below these keywords, the keys are names of properties or definitions, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

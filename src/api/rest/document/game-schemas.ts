@@ -4,7 +4,7 @@ import { type Components, moved, refTo } from './components.ts'
 import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** The schemas of an event: complete, and masked. */
+/** Schemas of the complete event and of the masked event. */
 interface EventSchemas {
   readonly schema: JsonSchema
   readonly masked: JsonSchema | null
@@ -34,7 +34,7 @@ const anyObject: JsonSchema = {
   additionalProperties: true,
 }
 
-/** Fields whose content rulesets define. */
+/** Fields whose content is defined by the rulesets. */
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
   ['MoveInput', 'move', 'Move'],
   ['Decision', 'examples', 'Move'],
@@ -72,7 +72,10 @@ export function describeGames(components: Components, games: readonly GameSchema
       if (schemas[shape]) tellApart(schemas, { shape, common, games })
 }
 
-/** Schemas with a ruleset and its view, and the name of their common part. */
+/**
+ * Schemas that contain a ruleset and its view, each with the name of the part that all rulesets
+ * share.
+ */
 const toldApart = [
   ['Observation', 'ObservedGame'],
   ['MoveAnswer', 'MadeMove'],
@@ -84,7 +87,7 @@ interface Apart {
   readonly games: readonly GameSchemas[]
 }
 
-/** Gives each ruleset its own variant with the type of its view. */
+/** Splits a schema into one variant for each ruleset, with the type of the ruleset's view. */
 function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }: Apart): void {
   const { properties, required, ...rest } = schemas[shape] as ObjectSchema
   const { ruleset, view, ...others } = properties
@@ -93,7 +96,7 @@ function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }
   schemas[common] = { ...rest, properties: others, required: left }
   const names = games.map(({ id }) => [id, `${nameOf(id)}${shape}`] as const)
   for (const [id, name] of names) {
-    // Null before the start, unless the view is optional.
+    // The view is null before the game starts, unless the view is optional.
     const own = typed(view ?? {}, `${nameOf(id)}View`, { mayBeNull: required.includes('view') })
     const both = { ruleset: { ...ruleset, const: id }, view: own }
     const { description } = rest
@@ -117,7 +120,10 @@ const limits: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength'],
 ])
 
-/** Answers promise types. Their limits may grow with a content pack or a version of the rules. */
+/**
+ * Removes limits, because answers guarantee types only. A limit may grow with a content pack or a
+ * new version of the rules.
+ */
 const withoutLimits = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (keyword, value) =>
     limits.has(keyword) && typeof value === 'number' ? undefined : nullable(value),
@@ -125,7 +131,7 @@ const withoutLimits = (schema: JsonSchema): JsonSchema =>
 
 const scalars = ['boolean', 'integer', 'number', 'string']
 
-/** `anyOf` with null as a list of types, which is shorter. */
+/** Writes `anyOf` with null as a list of types, which is shorter. */
 function nullable<V>(value: V): V | JsonSchema {
   const { anyOf, ...rest } = (value ?? {}) as JsonSchema
   const [shape, other, third] = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
@@ -144,7 +150,7 @@ const nameOf = (id: string): string => id.split('-').map(capital).join('')
 const shapesOf = ({ schema, masked }: EventSchemas): JsonSchema[] =>
   masked === null ? [schema] : [schema, masked]
 
-/** A mask may equal the event that it masks. */
+/** Removes duplicates, because a masked event may have the same schema as the complete event. */
 const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [
   ...new Map(all.map((schema) => [JSON.stringify(schema), schema])).values(),
 ]
@@ -185,19 +191,19 @@ const isSeat = ({ type, description, ...rest }: JsonSchema): boolean =>
   description === kernelFieldDescriptions.seat &&
   Object.keys(rest).length === 0
 
-/** The value says what it is. */
+/** Removes the description, because the constant value needs none. */
 const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape
-  // A shape of moves keeps its limits where answers repeat it.
+  // Answers may repeat a schema of the moves without limits. The version with limits is kept.
   if (JSON.stringify(withoutLimits(known)) !== JSON.stringify(withoutLimits(shape)))
     throw new Error(`Two different shapes are named ${name}.`)
   schemas[name] = known
   return refTo(name)
 }
 
-/** Events of the kernel are the same in all games. */
+/** Events of the kernel, which are the same in all games. */
 const ofKernel =
   (schemas: Record<string, JsonSchema>) =>
   (event: JsonSchema): JsonSchema => {
@@ -210,14 +216,14 @@ const ofKernel =
     return isSame ? shared(schemas, shape, event) : event
   }
 
-/** Keeps lists and nullability of the field. */
+/** Replaces the type of a field. A list stays a list, and a nullable field stays nullable. */
 function place(
   schemas: Readonly<Record<string, JsonSchema>>,
   shape: string,
   field: string,
   kind: Kind,
 ): void {
-  // The operators' document has only some of the shapes.
+  // The operators' document contains only some of these schemas.
   if (!schemas[shape]) return
   const { anyOf, oneOf } = schemas[shape]
   const cases = (anyOf ?? oneOf ?? [schemas[shape]]) as JsonSchema[]

@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Part[]
 
-/** Escapes each inserted value that is not `Html`. */
+/** Escapes each inserted value unless it is an instance of `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)))
 }
@@ -38,7 +38,7 @@ export function prose(text: string): Html[] {
   })
 }
 
-/** `heads` are the headers of the columns. The first cell of each row is a header, too. */
+/** `heads` are the headers of the columns. The first cell of each row is a header cell, too. */
 export function table(heads: readonly string[], rows: readonly Row[]): Html {
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}`)}</thead><tbody>
 ${rows.map(rowOf)}</tbody></table>

@@ -13,23 +13,27 @@ import { parametersOf } from './parameters.ts'
 import { codesOf, problemsOf } from './problems.ts'
 
 const tags: Readonly<Record<Tag, string>> = {
-  Rulesets: 'The games: their rules, moves, events, views and content packs.',
+  Rulesets: 'Rulesets: the rules, moves, events, views and content packs of each game.',
   Packs: 'Content packs uploaded by accounts, private until they are shared.',
   Accounts: 'Accounts and tokens.',
-  Games: 'Lobby, start, and the current view of a game.',
+  Games: 'Create, find, join, start and view games.',
   Play: 'Open decisions and moves.',
-  Log: 'Events by page, as a stream or by long poll.',
-  Notices: 'Encrypted notices to your browsers when it is your turn.',
-  Seasons: 'Sealed seasons: equal deals against house bots, proved at the reveal.',
+  Log: 'Events of a game, by page, as a stream or by long poll.',
+  Notices: 'Encrypted push notices to your browsers when it is your turn.',
+  Seasons:
+    'Sealed seasons: all entrants play the same deals against built-in bots, and the secret ' +
+    'seed is published at the end.',
   Webhooks: 'Signed messages to your server when it is your turn.',
   Admin:
-    'For operators with the scope `support`, `operator` or `owner`, as each operation ' +
-    'states. Every operation is audited.',
+    'For operators. Each operation states the required scope: `support`, `operator` or ' +
+    '`owner`. Every operation is audited.',
   Service: 'Status and signing keys of the service.',
   Operations: 'Health, metrics and documentation.',
 }
 
-/** Readers of a document, which omits the operations of the other readers. */
+/**
+ * The readers for whom a document is written. The document omits the operations of other readers.
+ */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -37,26 +41,26 @@ const isFor = (audience: Audience, tag: Tag): boolean =>
   audience === 'everyone' || ofOperators.has(tag) === (audience === 'operators')
 
 const introductions: Readonly<Record<'players' | 'operators', string>> = {
-  players: `Football board games behind one API: create a game, read your
-open decisions, answer them.
+  players: `Play football board games through one API: create a game, read your
+open decisions and answer them.
 
-1. \`POST /v1/accounts\` gives a token: send it as \`Authorization: Bearer tl_…\`.
+1. \`POST /v1/accounts\` returns a token: send it as \`Authorization: Bearer tl_…\`.
 2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
 3. \`GET /v1/games/{game}/wait?include=decisions\` returns your open decisions and legal moves
    when it is your turn.
-4. \`POST /v1/games/{game}/moves?include=decisions&wait=25\` answers one and returns your next
-   turn in \`next\`.
+4. \`POST /v1/games/{game}/moves?include=decisions&wait=25\` answers a decision and returns your
+   next turn in \`next\`.
 
 Every error is \`application/problem+json\` with a stable \`code\`. A move refused by the rules
 names the rulebook clause. A request with the same \`Idempotency-Key\` is executed once.`,
   operators: `Operations for the people who run a Touchline service: health and metrics, games,
 accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
-events and views of each game; here they are plain objects.`,
+events and views of each game; in this document they are plain objects.`,
 }
 
 /**
- * The document for an audience. Only the players' document describes the moves, events and views of
- * the games.
+ * Returns the OpenAPI document for an audience. Only the document for players describes the moves,
+ * events and views of the games.
  */
 export function openApi(
   all: readonly Endpoint[],
@@ -112,7 +116,7 @@ const securitySchemes = (audience: Audience): JsonSchema => ({
       }),
 })
 
-/** The schemas that these parts refer to, directly or through other schemas. */
+/** Returns the schemas that the given parts refer to, directly or through other schemas. */
 function reached(
   schemas: Readonly<Record<string, JsonSchema>>,
   parts: readonly unknown[],
@@ -133,7 +137,7 @@ function reached(
 }
 
 /**
- * Lists the error codes of the document: those of its operations, of any request and of the games.
+ * Lists the error codes of the document: codes of its operations, of all requests and of the games.
  */
 function tellCodes(
   { schemas }: Components,
@@ -152,7 +156,8 @@ function tellCodes(
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
     const known = texts.get(code)
-    // Several games have this code. Their shortest text is the most general.
+    // If several games use the same code, the shortest text is used, because it is the most
+    // general.
     if (known === undefined || text.length < known.length) texts.set(code, text)
   }
   code.enum = [...texts.keys()].sort()

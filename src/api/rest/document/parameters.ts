@@ -55,7 +55,7 @@ export function parametersOf(endpoint: Endpoint, components: Components): JsonSc
   return [...path, ...query, ...headers]
 }
 
-/** Component names of the `after` and `limit` parameters that differ from the usual ones. */
+/** Component names for `after` and `limit` parameters that differ from the usual ones. */
 const names = z
   .registry<{ readonly name: string }>()
   .add(eventsAfter, { name: 'eventsAfter' })
@@ -71,8 +71,8 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Requests with the same key are executed once and return the first answer: for ' +
-      'seven days, or for a move as long as the game exists.',
+      'Requests with the same key are executed once and return the first answer. A key is kept ' +
+      'for seven days, or for a move as long as the game exists.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {

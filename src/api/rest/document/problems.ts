@@ -15,7 +15,7 @@ export function codesOf(endpoint: Endpoint): Code[] {
     ...errors,
     ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
-    // An endpoint without input refuses a request with input.
+    // An endpoint without input refuses a request that contains input.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
@@ -58,7 +58,7 @@ const atCreation: readonly KernelCode[] = [
   'invalid-content-pack',
   'no-saves',
 ]
-/** Codes of the kernel that are not refusals of moves. */
+/** Error codes of the kernel that do not refuse a move. */
 const ofOthers: readonly KernelCode[] = [
   'seat-already-handed-over',
   'game-not-paused',
@@ -84,7 +84,10 @@ export function problemOfCode(code: Code): Problem {
   return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
 }
 
-/** The error responses of an endpoint by status. The schema `Problem` describes each code. */
+/**
+ * The error responses of an endpoint by status. The schema `Problem` in the document describes each
+ * code.
+ */
 export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSchema {
   const byStatus = new Map<number, Code[]>()
   for (const code of [...new Set(codesOf(endpoint))].sort()) {
@@ -100,7 +103,12 @@ export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSche
           description: codes.map((code) => `\`${code}\``).join(', '),
           ...(status === 429 || status === 503
             ? {
-                headers: { 'retry-after': { schema: { type: 'integer' }, description: 'Seconds' } },
+                headers: {
+                  'retry-after': {
+                    schema: { type: 'integer' },
+                    description: 'Seconds to wait',
+                  },
+                },
               }
             : {}),
           content: { 'application/problem+json': { schema: refTo('Problem') } },
@@ -133,7 +141,7 @@ const groups: Readonly<Record<string, string>> = {
   'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
-/** Codes that most responses with this status have. */
+/** Error codes that most responses with the same status contain. */
 const usual: ReadonlySet<string> = new Set([
   ...['invalid-input', 'malformed-request', 'token-invalid', 'account-banned', 'body-too-large'],
   ...['unsupported-media-type', 'idempotency-mismatch', 'too-many-connections', 'internal-error'],
@@ -142,8 +150,8 @@ const usual: ReadonlySet<string> = new Set([
 const CODES_IN_NAME_MAX = 3
 
 /**
- * Name of a response: its status and its codes. If it has many codes, the name of the first
- * operation that has them.
+ * Returns the name of an error response, which contains its status and codes. If the response has
+ * many codes, it is named after the first operation that uses it.
  */
 function nameOfProblem(status: number, codes: readonly Code[], operation: string): string {
   const isStopping = status === 503 && !codes.includes('database-unavailable')

@@ -7,7 +7,7 @@ interface Shared {
 }
 
 /**
- * Collects the responses or parameters of a document. One that occurs more than once becomes a
+ * Collects the responses or parameters of a document. A part that occurs more than once becomes a
  * component.
  */
 export class SharedParts {
@@ -18,7 +18,10 @@ export class SharedParts {
     this.#kind = kind
   }
 
-  /** Returns a copy of the part for one place; `components` may later turn it into a reference. */
+  /**
+   * Returns a copy of the part for one place. `components` may later turn the copy into a
+   * reference.
+   */
   placed(name: string, part: JsonSchema): JsonSchema {
     const text = JSON.stringify(part)
     const shared = this.#byText.get(text) ?? { name, part, places: [] }
@@ -30,7 +33,7 @@ export class SharedParts {
 
   /**
    * Returns the repeated parts by name. If different parts have the same name, only the most
-   * frequent one becomes a component. Call this once, after all parts are placed.
+   * frequent one becomes a component. Call this method once, after all parts are placed.
    */
   components(): Record<string, JsonSchema> {
     const found: Record<string, JsonSchema> = {}

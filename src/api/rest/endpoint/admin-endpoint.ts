@@ -22,17 +22,20 @@ import { endpoint } from './methods.ts'
 
 export interface AdminExample {
   readonly answer?: unknown
-  /** Input without path parts. */
+  /** The input without the parameters of the path. */
   readonly sent?: unknown
   readonly gives?: string
   readonly seconds?: number
 }
 
 const dry = z.strictObject({
-  dryRun: z.boolean().default(false).describe('Preview the operation without executing it.'),
+  dryRun: z
+    .boolean()
+    .default(false)
+    .describe('True to preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
-const previewAnswer = json('Preview, with `dryRun`', preview, previewExample)
+const previewAnswer = json('Preview of the operation, with `dryRun`', preview, previewExample)
 
 interface DoneAnswer {
   readonly answer: AdminExample['answer']
@@ -43,9 +46,14 @@ interface DoneAnswer {
 function doneAnswer(operation: AdminOperation, { answer, gives, headers }: DoneAnswer) {
   if (operation.answer !== null) {
     const isRead = methodOf(operation) === 'GET'
-    return json(isRead ? 'Found' : 'Done', operation.answer, answer, headers)
+    return json(
+      isRead ? 'The requested data' : 'The operation was executed',
+      operation.answer,
+      answer,
+      headers,
+    )
   }
-  if (!answersWithFile(operation)) return { description: 'Done' }
+  if (!answersWithFile(operation)) return { description: 'The operation was executed' }
   if (operation.file === 'zipped') return zippedFile
   return 'format' in inputBeside(operation).shape ? tableFile(gives) : exportFile(gives)
 }
@@ -63,7 +71,7 @@ export function adminEndpoint(
   const isSent = method === 'POST' && !isTaken && Object.keys(inputSchema.shape).length > 0
   const isPaged = operation.answer instanceof z.ZodObject && 'next' in operation.answer.shape
   const headers = isPaged ? NEXT_PAGE : {}
-  // With a file as body, the input is in the query.
+  // If the body is a file, the query contains the input.
   const query: z.ZodObject = isRead ? inputSchema : isSent ? dry : inputSchema.extend(dry.shape)
   return endpoint(
     method,
@@ -129,7 +137,7 @@ const sendGiven = (
 const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
 function inputBeside(operation: AdminOperation): z.ZodObject {
-  // `adminOperation` makes every input an object.
+  // The cast is safe because `adminOperation` makes every input an object.
   const input = operation.input as z.ZodObject
   const inPath = partsOf(pathOf(operation)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)

@@ -125,11 +125,14 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   extends Description {
   readonly query?: Query | undefined
   readonly body?: Body | undefined
-  /** Null if the handler has sent the answer itself. */
+  /** Returns null if the handler has sent the answer itself. */
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
-/** `unread`: tokens are ignored. `taken`: a token is optional. `needed`: a token is required. */
+/**
+ * `unread`: the endpoint ignores tokens. `taken`: a token is optional. `needed`: a token is
+ * required.
+ */
 export type TokenNeed = 'unread' | 'taken' | 'needed'
 
 export interface Unnamed extends Description {
@@ -178,12 +181,13 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
     headed: token === 'unread' && spec.method === 'GET',
     run(door, caller, request, reply) {
       const sent = request.body === undefined && mayBeEmpty ? {} : request.body
-      // Each field is named, because a spread costs a tenth of the time of a move.
+      // Lists each field, because a spread would add a tenth to the duration of a move.
       return spec.handle({
         service: door.service,
         streams: door.streams,
         metricsToken: door.metricsToken,
-        // The hook `admit` has authenticated the caller if the endpoint requires one.
+        // The cast is safe because the hook `admit` has authenticated the caller if the endpoint
+        // requires it.
         caller: caller as Who,
         path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,
@@ -203,7 +207,7 @@ function unsent(sent: unknown): undefined {
 export const partsOf = (path: string): PathPart[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as PathPart)
 
-/** Our canonical form of an id, which is faster to check than the schema. */
+/** Our canonical form of an id. Matching this pattern is faster than running the schema. */
 const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function pathReader(path: string) {

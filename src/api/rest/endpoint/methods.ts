@@ -50,7 +50,7 @@ export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extend
 interface Posted<Input extends z.ZodType, Said extends z.ZodType, Shape extends z.ZodType>
   extends Shown<Said, Shape> {
   readonly status?: 200
-  /** Schema of the body, if it differs from the operation's answer. */
+  /** Schema of the response body, if it differs from the operation's answer. */
   readonly shape?: Shape
   readonly body?: z.input<Input>
 }
@@ -66,7 +66,7 @@ export const post = <
   posted: Posted<Input, Said, Shape>,
 ): Unnamed => called('POST', path, operation, { status: 201, shape: operation.answer, ...posted })
 
-/** An endpoint that answers 204. */
+/** Defines an endpoint that answers with the status 204. */
 export const del = <Input extends z.ZodObject, Of extends Subject | null>(
   path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, null, Of>,
@@ -97,12 +97,12 @@ interface CallDescription extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
   readonly example?: unknown
   readonly body?: unknown
 }
-/** Each subject has a path part of the same name. */
+/** For each subject, the path has a parameter of the same name. */
 type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 
 /**
- * An endpoint that runs an operation. Its input is in the query or the body; some of it may be in
- * the path.
+ * Defines an endpoint that runs an operation. The query or the body contains the input. The path
+ * may contain some of the input.
  */
 function called(
   method: Method,

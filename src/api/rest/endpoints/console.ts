@@ -39,11 +39,14 @@ import { del, endpoint, get } from '../endpoint/methods.ts'
 import { RestError } from '../problems/errors.ts'
 import { pageOf } from './sessions.ts'
 
-const SIGNED_IN = 'The operator; the session is in the cookie'
+const SIGNED_IN = 'The operator. The session cookie is set'
 const CALLBACK = '/v1/admin/sign-in/callback'
-const redirected = { 302: { description: 'Redirect to another address' } }
+const redirected = { 302: { description: 'Redirect to another URL' } }
 
-/** Sessions of operators. Their cookie has an effect only below `/v1/admin`. */
+/**
+ * Endpoints for the sessions of operators. Browsers send the cookie of an operator's session only
+ * to paths below `/v1/admin`.
+ */
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {
     answers: 'The ways to sign in',
@@ -155,7 +158,8 @@ export const consoleEndpoints: Endpoints = {
         return redirect('/console', request.sessionCookie('console', opened.secret))
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
-        // Browsers open this address, so redirect to the console, which explains the error.
+        // Browsers open this address directly, so the answer redirects to the console, which
+        // explains the error.
         return redirect(`/console?refused=${error.code}`, request.flowCookie(null))
       }
     },

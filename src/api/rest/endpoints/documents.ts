@@ -85,8 +85,8 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
 }
 
 /**
- * The committed documents describe only the built-in games. The built document is JSON, which is
- * also valid YAML.
+ * The committed documents do not describe packaged games, so a node with such games must build the
+ * documents. The built document is JSON, which is also valid YAML.
  */
 const hasPackages = ({ service }: PublicRequest<object>): boolean =>
   service.context.packages.size > 0
@@ -123,7 +123,10 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** Builds a document on first use. After a failure the next request tries again. */
+/**
+ * Builds a document when it is first requested. If building the document fails, the next request
+ * retries.
+ */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {

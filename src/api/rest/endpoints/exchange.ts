@@ -22,8 +22,8 @@ export const exchangeEndpoints: Endpoints = {
     takesFile: true,
     keyed: true,
     answers: {
-      201: json('The new, running game', created, forkedExample, {
-        location: 'Address of the game',
+      201: json('The new game, which is running', created, forkedExample, {
+        location: 'URL of the game',
       }),
     },
     errors: ['too-many-streams'],

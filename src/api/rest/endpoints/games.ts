@@ -29,19 +29,19 @@ export const gameEndpoints: Endpoints = {
     answers: 'The game',
     shape: created,
     example: createdExample,
-    headers: { location: 'Address of the game' },
+    headers: { location: 'URL of the game' },
     written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
   }),
 
   listGames: get('/v1/games', listGames, {
-    answers: 'One page',
+    answers: 'One page of the list',
     example: { items: [summaryExample], next: null },
     headers: NEXT_PAGE,
     written: paged,
   }),
 
   showInvitation: get('/v1/invitations/{code}', showInvitation, {
-    answers: 'The game of the invitation',
+    answers: 'The game with this invite code',
     example: invitationExample,
   }),
 
@@ -80,21 +80,21 @@ export const gameEndpoints: Endpoints = {
     answers: 'The new game',
     shape: created,
     example: createdExample,
-    headers: { location: 'Address of the game' },
+    headers: { location: 'URL of the game' },
     written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
   }),
 
   forkGame: post('/v1/games/{game}/forks', forkGame, {
     body: { at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
-    answers: 'The new, running game',
+    answers: 'The new game, which is running',
     shape: created,
     example: forkedExample,
-    headers: { location: 'Address of the game' },
+    headers: { location: 'URL of the game' },
     written: (answer) => ({ ...once(answer), headers: { location: `/v1/games/${answer.id}` } }),
   }),
 }
 
-/** `replayed` is sent as a header. */
+/** `replayed` is sent as a header, not in the body. */
 function once({ replayed, ...body }: CreatedOnce): Answer {
   return { body, replayed }
 }

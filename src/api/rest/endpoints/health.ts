@@ -20,8 +20,9 @@ export const healthEndpoints: Endpoints = {
   isAlive: openEndpoint({
     method: 'GET',
     path: '/health/live',
-    summary: 'Liveness check',
-    description: 'Checks only the process: a missing database is no reason to restart it.',
+    summary: 'Check that the process is alive',
+    description:
+      'Checks only the process, because a restart does not help against a database outage.',
     bucket: null,
     answers: { 200: json('The process is alive', health, well) },
     errors: [],
@@ -31,7 +32,7 @@ export const healthEndpoints: Endpoints = {
   isReady: openEndpoint({
     method: 'GET',
     path: '/health/ready',
-    summary: 'Readiness check',
+    summary: 'Check that the node accepts traffic',
     description:
       'Fails while the node shuts down, while the database is not responding or has ' +
       'an incompatible schema, and while the clock differs too much from the ' +
@@ -50,10 +51,10 @@ export const healthEndpoints: Endpoints = {
   readMetrics: openEndpoint({
     method: 'GET',
     path: '/metrics',
-    summary: 'Prometheus metrics',
+    summary: 'Get Prometheus metrics',
     description:
-      'Public, unless the operator has set `METRICS_TOKEN`: then it requires that token as ' +
-      'the bearer token and accepts no other.',
+      'Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, ' +
+      'as the bearer token.',
     bucket: null,
     closable: true,
     answers: {

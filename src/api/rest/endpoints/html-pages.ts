@@ -15,7 +15,7 @@ import {
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 import { PAGE_HEADERS } from '../wire/security.ts'
 
-/** HTML pages without scripts. `all`: the endpoints of the API. */
+/** Endpoints that return HTML pages without scripts. `all` returns the endpoints of the API. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   let reference: HtmlPage | null = null
   const page = async ({ service: { context } }: PublicRequest<object>): Promise<HtmlPage> => {
@@ -27,24 +27,26 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
   }
   return {
     readReference: pageAt('/docs', {
-      summary: 'API reference (HTML)',
-      description: 'Has search and a form to try requests if this node serves the web pages.',
+      summary: 'Get the API reference as HTML',
+      description:
+        'If this node serves the web pages, the reference has a search and a form to try ' +
+        'requests.',
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {
-      summary: 'API reference without scripts (HTML)',
+      summary: 'Get the API reference without scripts as HTML',
       page,
     }),
     listGuides: pageAt('/docs/guides', {
-      summary: 'List of guides (HTML)',
+      summary: 'Get the list of guides as HTML',
       page: guidesPage,
     }),
     showGuide: pageAt('/docs/guides/{guide}', {
-      summary: 'Guide (HTML)',
+      summary: 'Get a guide as HTML',
       page: ({ path }) => guidePage(`docs/guides/${path.guide}.md`),
     }),
     showPage: pageAt('/docs/{page}', {
-      summary: 'Documentation page (HTML)',
+      summary: 'Get a documentation page as HTML',
       page: ({ path }) => guidePage(`docs/${path.page}.md`),
     }),
   }
@@ -66,7 +68,7 @@ const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<P
     errors: path.includes('{') ? ['not-found'] : [],
     answers: {
       200: {
-        description: 'The page. It loads nothing from other hosts',
+        description: 'The page, which loads nothing from other hosts',
         content: { 'text/html': { schema: z.string(), example: '<!doctype html>…' } },
         headers: TAGGED,
       },

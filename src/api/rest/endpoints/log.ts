@@ -39,11 +39,13 @@ import { wireFor } from '../wire/wire.ts'
 
 export const logEndpoints: Endpoints = {
   listEvents: endpoint('GET', '/v1/games/{game}/events', readEvents, {
-    adds: 'With `raw` a finished game is sent as its stored lines, for verification elsewhere.',
+    adds:
+      'With `raw`, a finished game is sent as its stored lines, so that you can verify it ' +
+      'elsewhere.',
     query: eventsInput.extend({ raw: z.boolean().default(false) }),
     answers: {
       200: {
-        description: 'One page of events, or with `raw` the whole log',
+        description: 'One page of events, or with `raw` the full log',
         content: {
           'application/json': { schema: eventsAnswer, example: eventsExample },
           'application/x-ndjson': { schema: z.string(), example: rawExample },
@@ -79,7 +81,7 @@ export const logEndpoints: Endpoints = {
     adds:
       'Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. ' +
       '`Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the ' +
-      'connection alive. The last message of a finished game has `over`. An error during ' +
+      'connection alive. The last message of a finished game contains `over`. An error during ' +
       'the stream is sent as a `problem` event.',
     query: followInput,
     answers: {
@@ -119,7 +121,9 @@ export const logEndpoints: Endpoints = {
     query: waitInput
       .omit({ timeoutSeconds: true })
       .extend({ timeout: waitInput.shape.timeoutSeconds }),
-    answers: { 200: json('Why it returned, and the new events', waitAnswer, waitExample) },
+    answers: {
+      200: json('The reason why the wait ended, and the new events', waitAnswer, waitExample),
+    },
     errors: ['too-many-streams'],
     seconds: WAIT_SECONDS_MAX + 10,
     handle: ({ service, streams, caller, path, query, request, reply }) =>
@@ -144,7 +148,7 @@ function sendGame({ service, streams, caller, path, request, reply }: Sent): Pro
   )
 }
 
-/** True if the client requests by `Accept` the raw format of the next API version. */
+/** True if the `Accept` header requests the raw format of the next API version. */
 const isNewFormat = (accept = ''): boolean =>
   accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 

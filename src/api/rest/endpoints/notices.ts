@@ -39,7 +39,7 @@ export const noticeEndpoints: Endpoints = {
   unsubscribeBrowser: del(
     '/v1/account/push/{browser}',
     unsubscribeBrowser,
-    'The browser receives no notices any longer',
+    'The browser no longer receives notices',
   ),
 
   readPushKey: get('/v1/push-key', readPushKey, {

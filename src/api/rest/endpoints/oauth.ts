@@ -17,7 +17,9 @@ import { del, endpoint, get } from '../endpoint/methods.ts'
 export const oauthEndpoints: Endpoints = {
   showSignInRequest: endpoint('GET', '/v1/oauth/request', showSignInRequest, {
     query: signInRequest,
-    answers: { 200: json('Who asks, and for what', signInFacts, signInExample) },
+    answers: {
+      200: json('The program and the rights that it requests', signInFacts, signInExample),
+    },
     handle: async ({ service, query, request }) => {
       const input = { request: query, address: request.ip }
       return { body: await service.run(showSignInRequest, { caller: null, id: undefined, input }) }
@@ -27,7 +29,7 @@ export const oauthEndpoints: Endpoints = {
   createGrant: endpoint('POST', '/v1/oauth/grants', createGrant, {
     body: approveInput,
     bodyExample: { request: signInQuery },
-    answers: { 201: json('The address to open', approved, approvedExample) },
+    answers: { 201: json('The URL to open', approved, approvedExample) },
     handle: async ({ service, caller, body, request }) => {
       const input = { ...body, address: request.ip }
       return { body: await service.run(createGrant, { caller, id: undefined, input }) }

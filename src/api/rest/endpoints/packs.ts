@@ -12,7 +12,7 @@ export const packEndpoints: Endpoints = {
   }),
 
   listPacks: get('/v1/packs', listPacks, {
-    answers: 'One page',
+    answers: 'One page of the list',
     example: { items: [accountPackExample], next: null },
     headers: NEXT_PAGE,
     written: paged,

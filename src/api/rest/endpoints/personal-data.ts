@@ -30,7 +30,7 @@ export const ownFileEndpoints: Endpoints = {
   }),
 
   startPersonalExport: post('/v1/account/export', startPersonalExport, {
-    answers: 'The started export',
+    answers: 'The export that you started',
     example: ownFileExample,
   }),
 }

@@ -36,7 +36,7 @@ import { moveAnswer, moveBody } from '../endpoint/schemas.ts'
 const dryRun = z
   .boolean()
   .default(false)
-  .describe('Check whether the move is legal without making it.')
+  .describe('True to check whether the move is legal without making it.')
 
 const wait = z
   .number()
@@ -54,15 +54,16 @@ export const playEndpoints: Endpoints = {
   listMoments: get('/v1/games/{game}/moments', listMoments, {
     answers: 'The high points',
     example: momentsExample,
-    headers: { 'cache-control': 'A day once the game is over' },
+    headers: { 'cache-control': '`max-age` of one day after the end of the game' },
     written: (body) => ({ body, headers: { 'cache-control': body.over ? FOR_A_DAY : ASK_AGAIN } }),
   }),
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
     adds:
-      'With `dryRun` the move is only checked: nothing is drawn or stored, and no key is ' +
-      'used. With `wait` the answer comes at your next turn, in `next`, so that a turn is one ' +
-      'call. The move is durable before the wait begins. A retry with the same key waits again.',
+      'With `dryRun`, the move is only checked: nothing is drawn or stored, and no key is ' +
+      'used. With `wait`, the response is sent at your next turn and contains it in `next`, so ' +
+      'that a turn needs only one call. The move is stored before the wait begins. A retry ' +
+      'with the same key waits again.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun, wait }),
     body: moveBody,
@@ -109,7 +110,7 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
-/** Private, because each viewer sees different moments. */
+/** Shared caches must not store the answer, because each viewer sees different moments. */
 const FOR_A_DAY = 'private, max-age=86400'
 const ASK_AGAIN = 'private, no-store'
 
@@ -129,8 +130,8 @@ interface Moved {
 }
 
 /**
- * Reserves the long poll before it makes the move. Otherwise the move could be accepted and the
- * answer be a refusal to wait. The decisions are only in `next`.
+ * Reserves the long poll before the move is made. Without the reservation, the service could accept
+ * the move and then refuse to wait. Only `next` contains the decisions.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,
@@ -158,7 +159,7 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
   ...{ json: JSON.stringify(answer), replayed, version: answer.version },
 })
 
-/** The move has been accepted, so its answer is sent even if the caller can no longer wait. */
+/** The move has been accepted, so the answer is sent even if the caller can no longer wait. */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined
   throw error

@@ -5,7 +5,7 @@ import { get } from '../endpoint/methods.ts'
 
 export const ratingEndpoints: Endpoints = {
   listRatings: get('/v1/ratings', listRatings, {
-    answers: 'One page',
+    answers: 'One page of the list',
     example: { items: [rankedExample], next: null },
   }),
 

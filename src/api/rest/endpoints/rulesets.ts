@@ -32,7 +32,10 @@ export const rulesetEndpoints: Endpoints = {
   showPack: get('/v1/rulesets/{ruleset}/packs/{pack}', showPack, {
     answers: 'The pack',
     example: packExample,
-    headers: { etag: 'Hash of the content', 'cache-control': 'Immutable if requested by hash' },
+    headers: {
+      etag: 'Hash of the content',
+      'cache-control': '`immutable` if you request the pack by hash',
+    },
     others: { 304: CACHE_HEADERS },
     written: cachedByHash,
   }),

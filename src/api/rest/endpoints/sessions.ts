@@ -40,7 +40,7 @@ import { del, endpoint, get, post } from '../endpoint/methods.ts'
 import { deviceIn } from '../wire/device.ts'
 import { isOwnPage } from '../wire/sessions.ts'
 
-const SIGNED_IN = 'The account; the session is in the cookie'
+const SIGNED_IN = 'The account. The session cookie is set'
 
 export const sessionEndpoints: Endpoints = {
   openSession: endpoint('POST', '/v1/session', openSession, {
@@ -133,10 +133,14 @@ export const sessionEndpoints: Endpoints = {
     body: enterLinkInput,
     bodyExample: { code: 'KT3X-9QPM' },
     answers: {
-      200: json('The code is right; the other device has not approved yet', enteredLink, {
-        account: null,
-        secret: 'tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l',
-      }),
+      200: json(
+        'The code is correct, but the signed-in device has not approved the sign-in yet',
+        enteredLink,
+        {
+          account: null,
+          secret: 'tl_Zm9vdGJhbGwtYm9hcmQtZ2FtZXMtYXJlLWZ1bi1zb21l',
+        },
+      ),
       201: json(SIGNED_IN, enteredLink, { account: accountExample, secret: null }),
     },
     async handle({ service, body, request }) {

@@ -13,7 +13,7 @@ import { stateWireFor } from '../wire/wire.ts'
 
 export const tableEndpoints: Endpoints = {
   showTable: get('/v1/games/{game}/table', showTable, {
-    answers: 'The table',
+    answers: 'The presence and reactions',
     example: tableExample,
   }),
 
@@ -21,7 +21,8 @@ export const tableEndpoints: Endpoints = {
     adds: 'Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.',
     answers: {
       200: {
-        description: 'The table, again after each change, until you disconnect',
+        description:
+          'The presence and reactions, first and after each change, until you disconnect',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -46,7 +47,7 @@ export const tableEndpoints: Endpoints = {
     adds: 'Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.',
     answers: {
       200: {
-        description: 'The open games, again after each change, until you disconnect',
+        description: 'The open games, first and after each change, until you disconnect',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -69,7 +70,7 @@ export const tableEndpoints: Endpoints = {
 
   react: post('/v1/games/{game}/talk', react, {
     body: { reaction: 'good-game' },
-    answers: 'The table with the reaction',
+    answers: 'The presence and reactions, including yours',
     example: tableExample,
   }),
 

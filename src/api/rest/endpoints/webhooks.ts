@@ -55,7 +55,7 @@ export const webhookEndpoints: Endpoints = {
   }),
 
   listDeliveries: get('/v1/webhooks/{webhook}/deliveries', listDeliveries, {
-    answers: 'One page',
+    answers: 'One page of the list',
     example: { items: [deliveryExample], next: null },
     headers: NEXT_PAGE,
     written: paged,

@@ -9,8 +9,8 @@ interface Address {
 }
 
 /**
- * Handler for Fastify's `setNotFoundHandler`. If the path exists with other methods, `Allow` lists
- * them.
+ * Handler for Fastify's `setNotFoundHandler`. If the path exists with other methods, the header
+ * `Allow` lists them.
  */
 export function notFoundAmong(known: readonly Address[]) {
   const addresses = known.map(({ method, path, headed }) => ({

@@ -12,7 +12,7 @@ import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
 import { requestFacts } from '../../shared/request-facts.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
-/** The format of all errors, see RFC 9457. */
+/** The format of all errors, as defined by RFC 9457. */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -30,9 +30,9 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
-  /** The open decision, if a move was refused. */
+  /** The open decision. Present only if a move was refused. */
   decision: decisionBrief.optional(),
-  /** Up to three similar legal moves, if a move was refused. */
+  /** Up to three similar legal moves. Present only if a move was refused. */
   nearest: z.array(labelledMove).optional(),
   retryAfter: z.int().optional(),
   requestId: z.string().optional(),
@@ -78,7 +78,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   answer(known ?? new RestError('internal-error'), request, reply)
 }
 
-/** Handler for Fastify's `clientErrorHandler`: invalid or slow HTTP. */
+/** Handler for Fastify's `clientErrorHandler`, which gets invalid or slow HTTP requests. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && allowsSlowRequest(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -110,7 +110,7 @@ export function answer(
   if (error.code === 'rate-limited') reply.headers(usedUp(error))
   if (body.status === 401 && !reply.hasHeader('www-authenticate'))
     reply.header('www-authenticate', 'Bearer realm="touchline"')
-  // The rest of the body stays unread, so the connection cannot be used for another request.
+  // The rest of the body is not read, so the connection cannot be used for another request.
   if (body.status === 413) reply.header('connection', 'close')
   reply
     .code(body.status)

@@ -3,7 +3,10 @@ import { type Compressed, type Encoding, encodingFor } from '../../shared/compre
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
-/** Shared caches must not store answers to authenticated callers. */
+/**
+ * Makes the answer private if the caller is authenticated, because shared caches must not store
+ * such answers.
+ */
 const kept = (control: string, { headers }: FastifyRequest): string =>
   headers.authorization === undefined && headers.cookie === undefined
     ? control
@@ -14,8 +17,8 @@ export const CACHE_HEADERS = {
 } as const
 
 /**
- * Content addressed by its hash never changes; content addressed by a name can be replaced. The tag
- * is weak, because other fields of the answer may change.
+ * A URL with a hash never changes its content, but content with a name can be replaced. The entity
+ * tag is weak, because other fields of the answer may change.
  */
 export function cachedByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)
@@ -32,8 +35,8 @@ interface Text {
 }
 
 /**
- * A public text that caches must revalidate, compressed as the caller accepts. Each encoding has
- * its own tag.
+ * Sends a public text in an encoding that the caller accepts. Caches must revalidate the text. Each
+ * encoding has its own entity tag.
  */
 export async function cacheableText(written: Text, type: string, request: FastifyRequest) {
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -51,7 +54,7 @@ export async function cacheableText(written: Text, type: string, request: Fastif
   }
 }
 
-/** True if `If-None-Match` contains the tag. HTTP compares weakly here. */
+/** True if `If-None-Match` contains the tag. HTTP requires weak comparison for `If-None-Match`. */
 function isNamed(tag: string, tags = ''): boolean {
   const strong = (one: string) => one.trim().replace(/^W\//, '')
   return tags.split(',').some((one) => one.trim() === '*' || strong(one) === strong(tag))

@@ -1,4 +1,4 @@
-/** The order matters: most browsers also claim to be Chrome or Safari. */
+/** The order is important, because most browsers also claim to be Chrome or Safari. */
 const BROWSERS = {
   Edg: 'Edge',
   OPR: 'Opera',
@@ -15,7 +15,7 @@ const SYSTEMS = {
   Linux: 'Linux',
 }
 
-/** A name such as "Chrome on Android" for the list of signed-in devices. */
+/** Returns a name such as "Chrome on Android", which is shown in the list of signed-in devices. */
 export function deviceIn(userAgent = ''): string {
   const named = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).find(([word]) => userAgent.includes(word))?.[1]

@@ -5,10 +5,14 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * A reader that receives nothing for this time is disconnected. It can resume with a range request.
+ * A reader that receives nothing for this time is disconnected. The reader can resume with a range
+ * request.
  */
 const IDLE_SECONDS_MAX = 60
-/** The fastest level: a quarter of the time of the default level, a quarter more bytes. */
+/**
+ * The fastest compression level. Compared with the default level, it needs a quarter of the time,
+ * and the result is a quarter larger.
+ */
 const FAST = 1
 
 export const ZIPPED = { 'content-type': 'application/gzip' } as const
@@ -20,8 +24,8 @@ export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
   body instanceof Readable ? body : Readable.from([])
 
 /**
- * Streams chunks at the speed of the reader. Waits for the first chunk, because an error can be
- * reported only before the headers are sent. Resolves when everything is sent or the reader has
+ * Sends chunks as fast as the reader receives them. Waits for the first chunk, because an error can
+ * be reported only before the headers are sent. Resolves when everything is sent or the reader has
  * disconnected.
  */
 export async function sendFile(

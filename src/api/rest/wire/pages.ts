@@ -4,7 +4,7 @@ interface Page {
   readonly next: string | number | null
 }
 
-export const NEXT_PAGE = { link: 'Address of the next page, if there is one' } as const
+export const NEXT_PAGE = { link: 'URL of the next page; absent on the last page' } as const
 
 export const paged = (body: Page, request: FastifyRequest, next = body.next) => ({
   body,
@@ -13,7 +13,7 @@ export const paged = (body: Page, request: FastifyRequest, next = body.next) => 
 
 function nextLink({ url }: FastifyRequest, next: Page['next']): Record<string, string> {
   if (next === null) return {}
-  // The values in a query may contain question marks.
+  // Splits at the first question mark only, because values in a query may contain question marks.
   const [path = '', ...query] = url.split('?')
   const parameters = new URLSearchParams(query.join('?'))
   parameters.set('after', String(next))

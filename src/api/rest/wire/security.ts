@@ -4,8 +4,9 @@ import type { Config } from '../../../config/config.ts'
 import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
- * Protects answers that a browser opens. Each header costs 1 % of the time of a move, so data has
- * only these headers and pages have more. The proxy sets the TLS headers.
+ * Headers that protect answers opened in a browser. Each header adds 1 % to the duration of a move,
+ * so answers with data have only these headers, while pages have more. The proxy sets the headers
+ * that concern TLS.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -39,7 +40,7 @@ const EXPOSED = [
 ]
 const PREFLIGHT_SECONDS = 86_400
 
-/** Web pages of every origin may read public data. Requests for it carry no credentials. */
+/** Headers that let web pages of every origin read public data, without credentials. */
 const OF_PUBLIC = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -68,7 +69,7 @@ export async function secure(
     origin: origins,
     credentials: false,
     methods: ['GET', 'POST', 'DELETE'],
-    // Proxies choose the node by `Game-Id`.
+    // Proxies use `Game-Id` to choose the node.
     allowedHeaders: [
       ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
       ...['Game-Id', ...OF_AGENTS],
@@ -79,8 +80,8 @@ export async function secure(
 }
 
 /**
- * Allows every origin to read public endpoints. `cors` handles the origins in `CORS_ORIGINS`, which
- * may do more.
+ * Allows pages of every origin to read public endpoints. The plugin `cors` handles the origins in
+ * `CORS_ORIGINS`, which have more rights.
  */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
   return (request, reply, done) => {

@@ -7,13 +7,16 @@ import { isLoopback } from '../../../config/exposure.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The bearer token, otherwise the cookie if the request comes from a page of this origin. Null
-     * if there is neither.
+     * Returns the bearer token, or the session cookie if a page of this origin sent the request.
+     * Null if the request contains neither.
      */
     presented(kind?: SessionKind): string | null
-    /** A `Set-Cookie` header. A null secret deletes the cookie. */
+    /** Returns a `Set-Cookie` header, which deletes the cookie if `secret` is null. */
     sessionCookie(kind: SessionKind, secret: string | null): string
-    /** The state of a sign-in at an identity provider, whose site links back to the service. */
+    /**
+     * The stored state of a sign-in at an identity provider. The provider's site redirects back to
+     * the service.
+     */
     flow(): string | null
     flowCookie(flow: string | null): string
     /** The origin of the requesting page, if passkeys work there; otherwise null. */
@@ -21,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Browsers keep a cookie for at most 400 days. The session itself ends earlier. */
+/** Browsers keep a cookie for at most 400 days. The session ends earlier than the cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
 const FLOW_SECONDS = 600
@@ -29,8 +32,8 @@ const FLOW_SECONDS = 600
 const names = { session: 'touchline', console: 'touchline-console' } as const
 
 /**
- * Reads and writes the session cookies. They count only in requests of pages of this origin, and
- * `Authorization` takes precedence.
+ * Reads and writes the session cookies. The service accepts session cookies only from pages of this
+ * origin, and prefers `Authorization`.
  */
 export function acceptSessions(
   app: FastifyInstance,
@@ -44,7 +47,7 @@ export function acceptSessions(
   })
   app.decorateRequest('presented', function (this: FastifyRequest, kind = 'session') {
     const { authorization } = this.headers
-    // The API reference sends an empty token if its reader has entered none.
+    // The API reference sends an empty token if the reader has not entered a token.
     const isGiven = authorization !== undefined && authorization !== 'Bearer'
     if (isGiven) return bearerIn(authorization)
     const secret = cookieIn(this.headers.cookie, cookieName(this, kind, urls))
@@ -62,7 +65,8 @@ export function acceptSessions(
   })
   app.decorateRequest('sessionCookie', function (this: FastifyRequest, kind, secret) {
     const isConsole = kind === 'console'
-    // The operator's cookie has no age, so the browser deletes it when it closes.
+    // The operator's cookie has no `Max-Age`, so the browser deletes the cookie when the browser is
+    // closed.
     const age = secret === null ? 'Max-Age=0' : isConsole ? null : `Max-Age=${COOKIE_SECONDS}`
     return [
       `${cookieName(this, kind, urls)}=${secret ?? ''}`,
@@ -85,16 +89,16 @@ function cookieName(request: FastifyRequest, kind: SessionKind, urls: Urls): str
 
 type Urls = readonly string[]
 
-/** True if browsers accept a secure cookie: over HTTPS, and from this machine. */
+/** True if browsers accept a secure cookie: over HTTPS, and from localhost. */
 const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boolean =>
   protocol === 'https' ||
   urls.includes(`https://${host}`) ||
   isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 /**
- * True if a page of this origin sent the request. On HTTPS and on this machine browsers name the
- * requesting site. Elsewhere they name the origin, or for a read the page sends a header that other
- * origins cannot send.
+ * True if a page of this origin sent the request. On HTTPS and localhost, browsers send
+ * `Sec-Fetch-Site`. Elsewhere browsers send `Origin`. For reads, which have no `Origin`, the page
+ * sends a header that other origins cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers

@@ -14,7 +14,9 @@ interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly log: FastifyBaseLogger
 }
 
-/** A stream of which only the socket is kept. Request and response are released to save memory. */
+/**
+ * A stream that keeps only the socket. The request and the response are released to save memory.
+ */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
   readonly #terms: SinkOptions<Batch>
@@ -49,7 +51,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   take(batch: Batch): boolean {
     const { out } = this
     if (out.destroyed) return false
-    // The socket may have closed already.
+    // The socket may already be closed.
     if (out.writable && out.write(this.wire.frame(batch))) return true
     void drained(out, this.#terms.stallSecondsMax).then(() => this.#flow.resume())
     return false
@@ -77,7 +79,10 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   }
 }
 
-/** The plain socket of a response. Null for injected requests, HTTP/2 and TLS. */
+/**
+ * Returns the plain socket of a response. Returns null for HTTP/2, TLS and requests that were
+ * injected without a network.
+ */
 export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
   const { socket } = raw
   const isPlain = raw instanceof ServerResponse && socket instanceof Socket
@@ -86,10 +91,10 @@ export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null
 
 const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 
-/** Releases request and response, which an idle follower would otherwise keep in memory. */
+/** Releases the request and the response, which an idle follower would otherwise keep in memory. */
 export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
   raw.detachSocket(socket)
   streaming.assignSocket(socket)
-  // Tells the hooks that the request is complete.
+  // Signals to Fastify's hooks that the request is complete.
   raw.emit('close')
 }

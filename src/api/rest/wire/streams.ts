@@ -11,8 +11,8 @@ import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
 /**
- * Long polls are short, so an account may have more of them at once than streams, for players with
- * many games.
+ * An account may have more long polls than streams, because long polls are short and players with
+ * many games need several.
  */
 const WAITS_PER_STREAM = 4
 
@@ -22,7 +22,7 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** A reader that reads nothing for this time is disconnected. It can resume. */
+  /** A reader that reads nothing for this time is disconnected, and can resume later. */
   readonly stallSecondsMax: number
 }
 
@@ -35,7 +35,7 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/** Registers a callback for the loss of access. Returns a function that removes it. */
+/** Registers a callback for the loss of access. Returns a function that removes the callback. */
 type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {
@@ -44,7 +44,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Null if the game has ended and the reader has everything. */
+  /** Null if the game has ended and the reader has received everything. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -220,8 +220,9 @@ export class Streams {
   }
 
   /**
-   * A signal for long polls. It aborts when the client disconnects or the node shuts down. When the
-   * token ends, its reason is the error to answer.
+   * Returns a signal for long polls. The signal aborts when the client disconnects, the node shuts
+   * down or the token ends. If the token has ended, the reason of the signal is the error for the
+   * answer.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -259,7 +260,7 @@ export class Streams {
   }
 }
 
-/** The headers have been sent, so the only way to report an error is to close the connection. */
+/** The headers have been sent, so an error can be reported only by closing the connection. */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
   if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
@@ -270,12 +271,12 @@ function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): v
   reply.header('content-type', wire.type)
   // A connection that stays open would delay the shutdown.
   reply.header('connection', 'close')
-  // Tells nginx not to buffer.
+  // Makes nginx send the stream without buffering.
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // Without chunked encoding a batch needs one write instead of three. The stream then ends with
-  // its connection.
+  // Without chunked encoding, a batch needs one write instead of three. Without chunked encoding,
+  // the end of the stream also closes the connection.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts'
 export interface Wire<Batch> {
   readonly type: string
   readonly hello: string
-  /** Sent regularly, so that proxies do not close idle streams. */
+  /** Text that is sent regularly, so that proxies do not close idle streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
   /** The last message, if the stream cannot continue. */
@@ -34,7 +34,9 @@ export const ndjson: Wire<FollowedBatch> = wire({
   problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
-/** Encodes messages of account streams. Followers do not share them, so they are not cached. */
+/**
+ * Encodes messages of account streams, which are not cached because followers do not share them.
+ */
 const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (message: AccountBatch[number]) => string,

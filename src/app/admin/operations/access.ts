@@ -14,7 +14,7 @@ export const accessOperations = {
   tokens: adminOperation({
     name: 'token.list',
     at: 'GET tokens',
-    summary: 'List tokens of all accounts or of one, newest first, without secrets',
+    summary: 'List the tokens of all accounts or of one account, newest first, without secrets',
     rateLimit: 'reads',
     right: 'support',
     reason: hiddenStateReasons,
@@ -59,8 +59,8 @@ export const accessOperations = {
     at: 'POST accounts/{account}/role',
     summary: 'Set the role of an account',
     description:
-      'The role limits what its tokens may do beside playing. `null` removes it. Existing tokens ' +
-      'are limited at once.',
+      "The role limits the admin operations that the account's tokens may use, including " +
+      'existing tokens. `null` removes the role.',
     rateLimit: 'accounts',
     right: 'owner',
     subject: 'account',

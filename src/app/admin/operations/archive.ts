@@ -12,8 +12,8 @@ export const archiveOperations = {
     description:
       'Writes finished games to files, reads them back, verifies them, and only then removes ' +
       'them from the database. Archived games stay viewable. Games with a running fork are ' +
-      'skipped. Runs as a job: see `GET jobs/{job}` for progress. A dry run returns the number ' +
-      'of games and rows, and the first and last end date.',
+      'skipped. The archiving runs as a job; `GET jobs/{job}` returns its progress. A dry run ' +
+      'returns the number of games and rows, and the first and last end date.',
     rateLimit: 'games',
     right: 'owner',
     reason: archiveReasons,

@@ -39,7 +39,7 @@ export const auditOperations = {
     name: 'audit.export',
     at: 'GET audit/file',
     summary: 'Download the audit log as CSV or NDJSON',
-    description: 'Takes the filters of the list. Newest first.',
+    description: 'Accepts the same filters as the list. Returns the newest entries first.',
     rateLimit: 'games',
     right: 'support',
     file: 'given',

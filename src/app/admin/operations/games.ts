@@ -25,8 +25,9 @@ export const gameOperations = {
     at: 'GET games',
     summary: 'List all games, private ones included, newest first',
     description:
-      'Combines all filters. If no index covers them, a page scans 1,000 games, may be short or ' +
-      'empty, and reports how far it has searched. Continue with `next`.',
+      'Combines all filters. If no index covers the filters, each call searches 1,000 games. ' +
+      'The page may then be short or empty, and `searchedTo` states how far the search got. ' +
+      'Continue with `next`.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -55,7 +56,8 @@ export const gameOperations = {
     name: 'game.log',
     at: 'GET games/{game}/log',
     summary: 'Get the full log of a game',
-    description: 'Commit by commit, with causes. Running games require a hidden-state session.',
+    description:
+      'Returns each commit with its cause. Running games require a hidden-state session.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',
@@ -102,10 +104,10 @@ export const gameOperations = {
     at: 'GET games/{game}/verify',
     summary: 'Verify a game',
     description:
-      'Checks the hash chain, re-executes every cause, and compares the other stored data of the ' +
-      'game. Pass `head` and `version` of an earlier answer to detect lost events. While the ' +
-      'game runs, differences are named without content. For an imported game it reports the ' +
-      'signing key and whether that key is still trusted.',
+      'Checks the hash chain, re-executes every cause, and compares the other stored data of ' +
+      'the game. Pass `head` and `version` of an earlier answer to detect lost events. While ' +
+      'the game runs, differences are listed without their content. For an imported game, the ' +
+      'response names the signing key and states whether that key is still trusted.',
     rateLimit: 'games',
     right: 'support',
     subject: 'game',
@@ -120,8 +122,8 @@ export const gameOperations = {
     at: 'GET games/{game}/refusals',
     summary: 'List refused moves of a game',
     description:
-      'The last 50 within 30 days, without the moves. Written every few seconds; floods from one ' +
-      'caller are dropped.',
+      'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are ' +
+      'stored every few seconds; excessive refusals of one caller are dropped.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'game',
@@ -135,8 +137,9 @@ export const gameOperations = {
     at: 'GET failing-games',
     summary: 'List games that this node cannot continue',
     description:
-      'Unreadable logs and bugs in rules or bots. Each game is retried after a growing pause; ' +
-      'others are not affected. Quarantined games are listed until an operator retries them.',
+      'A game fails because of an unreadable log, or a bug in its rules or bots. The node ' +
+      'retries each failing game after increasing delays. Other games are not affected. ' +
+      'Quarantined games are listed until an operator retries them.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

@@ -8,8 +8,8 @@ export const healthOperations = {
     at: 'GET health',
     summary: 'Get the health of the service',
     description:
-      'Versions, nodes, database, game counts, delays and problems. Games are counted once a ' +
-      'minute. Nodes report every few seconds.',
+      'Returns versions, nodes, database, game counts, delays and problems. Games are counted ' +
+      'once a minute; nodes report every few seconds.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -37,10 +37,11 @@ export const healthOperations = {
   recordBackup: adminOperation({
     name: 'backup.record',
     at: 'POST backups',
-    summary: 'Record a backup that was made, or a restored copy that was verified',
+    summary: 'Record a backup, or the verification of a restored copy',
     description:
-      'For the script that makes it. The health of the service shows the last ones and warns ' +
-      'after two days without one. The audit entry is the record.',
+      'Call this from your backup script. The health of the service shows the last recorded ' +
+      'backup and warns after two days without a backup. The backup is recorded only in the ' +
+      'audit log.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,

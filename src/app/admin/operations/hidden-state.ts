@@ -12,12 +12,13 @@ export const hiddenStateOperations = {
   openHiddenState: adminOperation({
     name: 'game.look',
     at: 'POST games/{game}/hidden-state',
-    // Allowed in every service mode, because it does not change the game.
+    // The operation is allowed in every service mode, because it does not change the game.
     effect: null,
     summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:
-      'Everything viewed is covered by one audit entry with your reason. Players of the game ' +
-      'cannot open one. After the game the players see that an operator viewed it, when and why.',
+      'One audit entry with your reason covers everything that you view. Players of the game ' +
+      'cannot open a session. After the game has ended, its players see when and why an ' +
+      'operator viewed it.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',

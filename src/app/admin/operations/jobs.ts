@@ -9,9 +9,10 @@ export const jobOperations = {
     at: 'POST jobs',
     summary: 'Verify or export many games, or pause and resume all timed games',
     description:
-      'The nodes share the work in slices. If a node is lost, another one repeats its slice. ' +
-      'Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. ' +
-      'One file holds at most `JOB_FILE_GAMES_MAX` games, running ones as a spectator sees them.',
+      'The nodes divide the work into slices. If a node fails, another node repeats its slice. ' +
+      'Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. A ' +
+      'file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a ' +
+      'spectator sees them.',
     rateLimit: 'games',
     right: 'operator',
     input: startJobInput,
@@ -29,8 +30,9 @@ export const jobOperations = {
     at: 'GET jobs/{job}/file',
     summary: 'Download the file of an export job',
     description:
-      'For the operator who started the job, and owners. The parts are compressed separately; ' +
-      '`gunzip` reads them as one file. Resume with `from`.',
+      'Only owners and the operator who started the job can download the file. The file ' +
+      'consists of several gzip parts, which `gunzip` reads as one file. To resume a download, ' +
+      'send `from`.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'job',

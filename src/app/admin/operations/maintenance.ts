@@ -19,10 +19,10 @@ export const maintenanceOperations = {
     at: 'POST mode',
     summary: 'Set the service mode',
     description:
-      '`normal`; `drain`: no new games, and with `clocks: stand` all timed games are paused ' +
-      'until the clocks run again; `read-only`: every change is refused and nothing runs in the ' +
-      'background, but deadlines still pass unless the clocks stand. The mode stays until ' +
-      'another is set.',
+      '`normal` restricts nothing. `drain` allows no new games; with `clocks: stand`, it also ' +
+      'pauses all timed games until you set `clocks: run`. `read-only` refuses every change ' +
+      'and stops background work, but deadlines still pass unless the clocks were stopped ' +
+      'before. The mode stays until you set another mode.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,
@@ -59,7 +59,7 @@ export const maintenanceOperations = {
     name: 'notice.post',
     at: 'POST notices',
     summary: 'Post a notice to all players',
-    description: 'Shown on the pages. Not sent to language models.',
+    description: 'The web pages show the notice. Language models do not receive the notice.',
     rateLimit: 'games',
     right: 'support',
     effect: null,
@@ -88,8 +88,8 @@ export const maintenanceOperations = {
     at: 'POST games/{game}/quarantine',
     summary: 'Quarantine a failing game',
     description:
-      'Freezes it until it is retried: moves are refused, bots and deadlines stop. Viewing and ' +
-      'following still work.',
+      'Freezes the game until an operator retries it: moves are refused, and bots and ' +
+      'deadlines stop. Players can still view and follow the game.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',
@@ -103,7 +103,7 @@ export const maintenanceOperations = {
     name: 'game.retry',
     at: 'POST games/{game}/retry',
     summary: 'Retry a failing or quarantined game',
-    description: 'All nodes reload it from its log and play overdue decisions at once.',
+    description: 'All nodes reload the game from its log and answer its overdue decisions at once.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',

@@ -29,8 +29,8 @@ export const runningGameOperations = {
     at: 'POST games/{game}/cancel',
     summary: 'Cancel a running game',
     description:
-      'The game has no winner. Log and seed are published as after any game. Use `abandoned` for ' +
-      'games without active players.',
+      'The game has no winner; its log and seed are published. Use `abandoned` for games ' +
+      'without active players.',
     reason: cancelReasons,
     confirm: 'last-8',
     errors: [...ofGoingOn, 'not-abandoned'],
@@ -47,7 +47,7 @@ export const runningGameOperations = {
     at: 'POST games/{game}/pause',
     summary: 'Pause a game',
     description:
-      'Stops all clocks. No moves are accepted and bots do not move until it is resumed.',
+      'Stops all clocks. Until the game is resumed, no moves are accepted and bots do not move.',
     reason: pauseReasons,
     errors: [...ofGoingOn, 'game-paused'],
     execute: (context, { id }, capability) => {
@@ -61,7 +61,7 @@ export const runningGameOperations = {
     name: 'game.resume',
     at: 'POST games/{game}/resume',
     summary: 'Resume a paused game',
-    description: 'Every deadline moves by the length of the pause.',
+    description: 'Every deadline is moved by the length of the pause.',
     reason: resumeReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
     execute: (context, { id }, capability) =>
@@ -99,7 +99,9 @@ export const runningGameOperations = {
     at: 'POST games/{game}/forks',
     effect: 'starts',
     summary: 'Fork a game at any version, even while it runs',
-    description: 'Private: for you and bots only. A running game requires a hidden-state session.',
+    description:
+      'The fork is private: only you and bots play in it. Running games require a hidden-state ' +
+      'session.',
     reason: forkReasons,
     input: forkInput,
     answer: created,
@@ -121,7 +123,10 @@ export const runningGameOperations = {
   }),
 }
 
-/** The input schema has validated the reason, so a missing reason is a bug. */
+/**
+ * Throws a plain error if the reason is missing or invalid. A missing reason is a bug, because the
+ * input schema has validated the reason.
+ */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
   if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)

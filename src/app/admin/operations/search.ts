@@ -7,7 +7,8 @@ export const searchOperations = {
     name: 'search.list',
     at: 'GET search',
     summary: 'Find games and accounts by id, invite code or name',
-    description: 'Any part of an id of at least four digits is enough. Links are understood too.',
+    description:
+      'Any part of an id with at least four digits is enough. You can also search for a link.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

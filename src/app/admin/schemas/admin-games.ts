@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The exact text that `head` is a hash of. */
+  /** The exact text from which the hash `head` was computed. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
@@ -81,7 +81,7 @@ export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.op
 export interface TokensInput extends z.infer<typeof tokensInput> {}
 const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600
 export const adminTokenInput = z.strictObject({
-  /** If undefined, a new operator is created with the highest role in `scopes`. */
+  /** If undefined, a new operator is created with the highest role that is in `scopes`. */
   account: uuid.optional(),
   name: name(60).default('operator'),
   label: name(60).default('operator'),
@@ -110,20 +110,20 @@ export const auditEntry = z.strictObject({
 })
 export interface AuditEntry extends z.infer<typeof auditEntry> {}
 
-/** Operations that read are views; all others are changes. */
+/** Operations that read count as views, and all others count as changes. */
 const auditClass = z.enum(['changes', 'views'])
 const outcomeClass = z.enum(['done', 'failed', 'unknown'])
 const auditFilter = z.strictObject({
-  class: auditClass.optional().describe('Changes or views; both without it.'),
+  class: auditClass.optional().describe('Class of entries: changes or views. Default: both.'),
   account: uuid.optional().describe('Operator who acted.'),
   action: z.string().max(60).optional().describe('Name of the operation, such as `account.ban`.'),
   outcome: outcomeClass
     .optional()
     .describe('`done`; `failed` for any error; `unknown` if no outcome was recorded.'),
-  game: uuid.optional().describe('Game that the operation was about.'),
+  game: uuid.optional().describe('Id of the game that was the subject of the operation.'),
   subject: z.string().max(120).optional().describe('Id of an account, a token or a pack.'),
-  from: time.optional().describe('At or after this time (Unix ms).'),
-  until: time.optional().describe('Before this time (Unix ms).'),
+  from: time.optional().describe('Only entries at or after this time (Unix ms).'),
+  until: time.optional().describe('Only entries before this time (Unix ms).'),
 })
 export const auditInput = z.strictObject({ ...pageInput.shape, ...auditFilter.shape })
 export interface AuditInput extends z.infer<typeof auditInput> {}

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { seatNumber, time } from '../../core/schema.ts'
 
-const NOT_EVIDENCE = 'Counts; a node that crashes loses those it has not written yet.'
+const NOT_EVIDENCE =
+  'Numbers of refused moves. A node that crashes loses the numbers that it has not stored yet.'
 export const gameRefusals = z.strictObject({
-  moves: z.int().describe('Length of the log in commits at the last refusal.'),
+  moves: z.int().describe('Number of commits in the log at the last refusal.'),
   refused: z.int().describe(NOT_EVIDENCE),
   items: z.array(
     z.strictObject({

@@ -23,10 +23,10 @@ export const searchInput = z.strictObject({
   ruleset: rulesetId.optional(),
   account: uuid.optional().describe('Account that plays in the game or hosts it.'),
   pack: packHash.optional().describe('Hash of the content pack in use.'),
-  forks: z.boolean().default(false).describe('Include forks of other games.'),
+  forks: z.boolean().default(false).describe('True to include forks of games.'),
   idBegins: idBeginning.optional().describe('Prefix of the game id.'),
-  from: time.optional().describe('Created at or after this time (Unix ms).'),
-  until: time.optional().describe('Created before this time (Unix ms).'),
+  from: time.optional().describe('Only games created at or after this time (Unix ms).'),
+  until: time.optional().describe('Only games created before this time (Unix ms).'),
 })
 export interface SearchInput extends z.infer<typeof searchInput> {}
 
@@ -40,14 +40,14 @@ export const findInput = z.strictObject({
 })
 export interface FindInput extends z.infer<typeof findInput> {}
 export const found = z.strictObject({
-  games: z.array(gameSummary).describe('Newest first, at most 20.'),
-  accounts: z.array(adminAccount).describe('At most 20.'),
+  games: z.array(gameSummary).describe('Games found, newest first, at most 20.'),
+  accounts: z.array(adminAccount).describe('Accounts found, at most 20.'),
 })
 export interface Found extends z.infer<typeof found> {}
 
 const SEARCHED_TO =
-  'The search is complete for games created after this time; continue with `next` for ' +
-  'older ones. Null if the page is full or the search has ended.'
+  'The search is complete for games created after this time; continue with `next` for older ' +
+  'games. Null if the page is full or the search has ended.'
 export const foundGames = z.strictObject({
   items: z.array(gameSummary),
   next: z.string().nullable(),

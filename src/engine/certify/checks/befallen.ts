@@ -20,7 +20,7 @@ const STRIDE = 5
 const FORKS = 4
 const ABANDONED = { reason: 'abandoned', by: 'operator' } as const
 
-/** Plays a game that operators pause, extend, fork and cancel, between moves and at any version. */
+/** Plays a game in which operators pause, extend, fork and cancel at random times. */
 export function befallen(rules: Ruleset, table: Table, seed: number): void {
   const sitting = new Sitting(rules, { ...table, decisionSeconds: PACE }, seed)
   const { game, commits, chance } = sitting
@@ -37,7 +37,10 @@ export function befallen(rules: Ruleset, table: Table, seed: number): void {
   sitting.mustBeTrue([seededLuck(seed)])
 }
 
-/** Continues from an earlier version with another seed, then cancels the fork. */
+/**
+ * Forks an earlier version with another seed, continues the fork for some moves, and then cancels
+ * the fork.
+ */
 function forked(origin: Sitting, count: number): void {
   const { rules, table, seed } = origin
   const fork = new Sitting(rules, table, seed + 1, origin.commits.slice(0, count))
@@ -103,7 +106,7 @@ class Sitting {
     if (move) this.#take(move)
   }
 
-  /** Stops all clocks, and checks that nothing else changes. */
+  /** Pauses the game and checks that only the clocks stop. */
   pause(): void {
     const { game } = this
     const { open, clocks, at } = game
@@ -123,7 +126,7 @@ class Sitting {
     demandSame(game.clocks, Object.fromEntries(after))
   }
 
-  /** Extends a decision and those that share its clock. */
+  /** Extends a decision and all decisions with the same clock. */
   extend({ id: decisionId, seat, deadline, left, clock }: OpenDecision): void {
     const { game } = this
     if (clock === null && !isTimed({ deadline, left })) return

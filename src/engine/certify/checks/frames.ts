@@ -9,7 +9,7 @@ import type { State, Tagged, Types, Viewer } from '../../kernel/types.ts'
 import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
-/** Checks that every state inside a commit has a view, for one viewer at a time. */
+/** Checks for one viewer that every state between the events of a commit has a view. */
 export function checkFrames(rules: Ruleset, before: Game, { events }: Commit): void {
   const state = copied(before.state) as State<Types>
   const viewers = viewersOf(before)
@@ -19,7 +19,7 @@ export function checkFrames(rules: Ruleset, before: Game, { events }: Commit): v
   }
 }
 
-/** Returns the beats that a viewer gets, and the changes of the view at every version. */
+/** Returns the beats for a viewer and the changes of the view at every version. */
 export function watched(
   rules: Ruleset,
   { table, state: before }: Pick<Game, 'table' | 'state'>,
@@ -33,7 +33,7 @@ export function watched(
   const lines: BeatLine[] = []
   for (const [place, given] of events.entries()) {
     evolve(rules, { state }, given)
-    // After the end the view reveals all secrets.
+    // After the game is over, the view reveals all secrets.
     if (rules.outcome(state, table)) break
     views.push(view())
     const event = redact(rules, given, viewer)

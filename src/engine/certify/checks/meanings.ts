@@ -23,7 +23,9 @@ export function checkMeanings(rules: Ruleset): void {
   }
 }
 
-/** True if `lot.price` has the same description as `price`. */
+/**
+ * True if a specific key such as `lot.price` has the same description as the general key `price`.
+ */
 function isSaidTwice(meanings: FieldDescriptions, name: string): boolean {
   const field = name.slice(name.lastIndexOf('.') + 1)
   return field !== name && meanings[field] === meanings[name]

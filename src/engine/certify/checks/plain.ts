@@ -1,10 +1,13 @@
-/** Returns the path to the first part that is not plain JSON; null if all of it is. */
+/**
+ * Returns the path to the first part that is not plain JSON, or null if all parts are plain JSON.
+ */
 export function notPlain(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
   if (typeof value !== 'object') return ''
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return ''
-  // The path is built only after a fault, because the checks read every state of every game.
+  // For speed, the path is built only if an error is found: the checks read every state of every
+  // game.
   for (const name in value) {
     const found = notPlain(value[name as keyof typeof value])
     if (found !== null) return `/${name}${found}`
@@ -12,7 +15,7 @@ export function notPlain(value: unknown): string | null {
   return null
 }
 
-/** Freezes the value deeply and returns it, so that any later write to it throws. */
+/** Freezes a value deeply and returns it. Any later change to the value throws an error. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -18,12 +18,15 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** Spaces up to this size are listed, and every move in them is judged. */
+/** If a space has at most this many moves, every move in the space is checked. */
 const TRIED_MOVES_MAX = 16
-/** Number of near misses per decision. */
+/** Number of nearly legal moves to try for each decision. */
 const NEAR_MISSES = 8
 
-/** Conditions for every state that are cheap enough to check after each commit. */
+/**
+ * Checks conditions that every state must meet. This function is fast enough to run after each
+ * commit.
+ */
 export function checkQuestions(rules: Ruleset, game: Game): void {
   const wrong = notPlain(game.state)
   demand(wrong === null, `the state is plain JSON (not so at ${wrong})`)
@@ -61,7 +64,10 @@ function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outco
   demand(!before.some((seat) => game.resigned[seat]), 'seats that left rank behind all others')
 }
 
-/** Every event must match its schema for every viewer, and every mask its mask schema. */
+/**
+ * Checks that every event matches its schema for every viewer, and that every masked event matches
+ * the mask's schema.
+ */
 export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const event of events) {
     const spec = specOf(rules, event.type)
@@ -77,7 +83,7 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
   }
 }
 
-/** A private commit must change nothing that other viewers see. */
+/** Checks that a private commit changes nothing that other viewers can see. */
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
   if (after.privateCommits.length === 0) return
   for (const viewer of viewersOf(after)) {
@@ -100,7 +106,8 @@ export function checkViews(rules: Ruleset, game: Game, viewers: readonly Viewer[
 }
 
 /**
- * Each blocking decision must have a legal move. The rules must accept listed and suggested moves.
+ * Checks that each blocking decision has a legal move, and that the rules accept all listed and
+ * suggested moves.
  */
 export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   const frozen = { ...game, state: freeze(copied(game.state)) }
@@ -125,7 +132,8 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
 }
 
 /**
- * The rules must refuse moves that differ slightly from a listed move, and moves listed earlier.
+ * Checks that the rules refuse moves that differ slightly from a legal move, and moves that were
+ * legal only in earlier positions.
  */
 export function checkNearMisses(
   rules: Ruleset,
@@ -148,13 +156,16 @@ export function checkNearMisses(
   }
 }
 
-/** Returns all moves of the spaces, or a random one if there are too many. */
+/** Returns all moves of the spaces, or one random move if there are too many. */
 function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
   if (countAll(spaces) === 0) return []
   return listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
 }
 
-/** Varies by version, because rules that roll again on a tie never end with a constant draw. */
+/**
+ * The random draws depend on the version. With constant draws, rules that roll again on a tie would
+ * never end.
+ */
 const luckAt = ({ version }: Game) => seededLuck(version)
 
 function mustAccept(
@@ -172,7 +183,7 @@ function mustAccept(
   }
 }
 
-/** Submits the move to the game itself, which a refusal must not change. */
+/** Submits the move and checks that the rules refuse it and that the game does not change. */
 function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Refusal {
   const { seat, id: decisionId, kind } = decision
   try {
@@ -185,7 +196,7 @@ function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Ta
   throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)
 }
 
-/** Malformed moves must be refused and change nothing. */
+/** Checks that malformed moves are refused and change nothing. */
 export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknown[]): void {
   const before = JSON.stringify(game)
   let trial = branch(game)
@@ -202,7 +213,7 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
   demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-/** False if the junk happens to be a legal move without fields. */
+/** Submits invalid input. Returns false if the input happens to be a legal move without fields. */
 function refusesCleanly(
   rules: Ruleset,
   game: Game,

@@ -29,15 +29,18 @@ import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkSetup, checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
-/** More commits than any game of ours can have. */
+/** Limit on the number of commits, which is higher than any game of the built-in rulesets needs. */
 const COMMITS_MAX = 100_000
-/** Number of commits to play in a game whose options prevent it from ending. */
+/** Number of commits to play if the options of the game prevent it from ending. */
 const UNBOUNDED_COMMITS = 400
-/** One move in this many is drawn from a whole space, which may contain illegal moves. */
+/**
+ * Once in this many moves, the move is drawn from a complete space, which may contain illegal
+ * moves.
+ */
 const HULL_DRAWS = 4
 
 export interface Pace {
-  /** Expensive checks run at every `stride`-th commit, and at the first and last commits. */
+  /** The expensive checks run at every `stride`-th commit and at the first and last commits. */
   readonly stride: number
 }
 
@@ -48,7 +51,9 @@ export interface PlayedGame {
 
 type Extra = (game: Game, commit: Commit) => void
 
-/** Plays a whole game with random legal moves, and checks what must hold for any ruleset. */
+/**
+ * Plays a complete game with random legal moves and checks conditions that every ruleset must meet.
+ */
 export function playOut(
   rules: Ruleset,
   table: Table,
@@ -92,13 +97,15 @@ export function playOut(
   return { game, commits }
 }
 
-/** The seed shifts the checked commits, so that each game is checked at other commits. */
+/**
+ * True if the expensive checks run at this commit. The seed changes the choice, so that each game
+ * is checked at different commits.
+ */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 
 /**
- * Expensive checks of one seat's views and one viewer's imagined worlds. Seats and viewers
- * alternate.
+ * Runs the expensive checks for one seat and one viewer. The seat and viewer change with each call.
  */
 function lookClosely(
   rules: Ruleset,
@@ -117,7 +124,7 @@ function lookClosely(
   checkWorlds(rules, game, imagining[count % imagining.length]!, chance)
 }
 
-/** Checks some positions that follow from a start, for every seat. */
+/** Checks some positions that can be reached from a start position, for every seat. */
 export function lookAround(rules: Ruleset, start: Game, seed: number): void {
   const chance = seededChance(seed)
   const listed = new Listed()
@@ -139,7 +146,9 @@ export function lookAround(rules: Ruleset, start: Game, seed: number): void {
 const START_GAMES = 6
 const START_MOVES = 4
 
-/** Null if a move from a hull was refused, which is allowed. */
+/**
+ * Returns null if the rules refuse a move of a space that is not exact. Such a refusal is allowed.
+ */
 export function randomMove(
   rules: Ruleset,
   game: Game,
@@ -167,7 +176,7 @@ export function randomMove(
   }
 }
 
-/** The default answers alone must bring a game to its end. */
+/** Checks that a game ends if all decisions are answered by default. */
 export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void {
   const timed = { ...table, decisionSeconds: 60 }
   const luck = seededLuck(seed)
@@ -181,7 +190,7 @@ export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void
   }
 }
 
-/** Seats resign one after the other during a random game, which must still end. */
+/** Plays a random game in which one seat after another resigns, and checks that the game ends. */
 export function resigningFinishes(rules: Ruleset, table: Table, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -202,7 +211,7 @@ export function resigningFinishes(rules: Ruleset, table: Table, seed: number): v
   demand(game.over, 'all seats resigning ends the game')
 }
 
-/** Submits malformed moves in some positions of a random game. */
+/** Submits malformed moves in some positions of a random game, and checks that they are refused. */
 export function malformedIsRefused(rules: Ruleset, table: Table, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)

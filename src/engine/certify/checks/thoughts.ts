@@ -20,10 +20,16 @@ import { copy, freeze } from './plain.ts'
 const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
-/** Only equality matters here, so the horizon is short. The arena measures strength. */
+/**
+ * This check compares results only, so a short simulation is sufficient. The arena measures the
+ * strength of bots.
+ */
 const HORIZON = 3
 
-/** A bot's search must depend only on its seat's knowledge and the seed, and find a legal move. */
+/**
+ * Checks that a bot's search depends only on the seed and on what its seat may know, and that it
+ * finds a legal move.
+ */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }
   const luck = seededLuck(seed)

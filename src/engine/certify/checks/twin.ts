@@ -6,13 +6,16 @@ import type { Ruleset } from '../../kernel/ruleset.ts'
 import { split, step, type World, worldOf } from '../../kernel/step.ts'
 import { copy } from './plain.ts'
 
-/** A world that repeats the moves of a game by `step`, to compare it with `submit`. */
+/**
+ * An imagined world that repeats the moves of a game with `step`, to compare the result with
+ * `submit`.
+ */
 export class Twin {
   readonly #rules: Ruleset
   readonly #luck: Luck
   readonly #world: World
   #drawn: number
-  /** Keys of the decisions that were open before the game's latest commit, by id. */
+  /** Keys of the decisions that were open before the latest commit of the game, by decision id. */
   #asked: ReadonlyMap<string, string>
 
   constructor(rules: Ruleset, game: Game, luck: Luck) {

@@ -12,9 +12,12 @@ import type { Outcome } from '../../kernel/types.ts'
 import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
-/** Traces of a missing value or of machine notation, which a text for people must not contain. */
+/**
+ * Matches traces of missing values or of internal notation. A text for people must not contain such
+ * traces.
+ */
 const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/
-/** End of a sentence or a quotation. A text may consist of several. */
+/** Matches the end of a sentence or of a quotation. A text may contain several sentences. */
 const SENTENCE = /[.”:]$/
 
 function mustRead(text: string, what: string, end: RegExp): void {
@@ -27,8 +30,8 @@ function mustRead(text: string, what: string, end: RegExp): void {
 }
 
 /**
- * Every event must have a text for every viewer who may see something of it, or be silent on
- * purpose.
+ * Checks that every event has a text for every viewer who may see part of the event, or that the
+ * ruleset omits the text on purpose.
  */
 export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const viewer of viewersOf(game)) {
@@ -60,7 +63,7 @@ function checkResult(rules: Ruleset, { state, table }: Game, outcome: Outcome): 
       mustRead(text, 'a part of the result', /\S$/)
 }
 
-/** Checks the texts of the position, of each decision and of its answers. */
+/** Checks the texts of the position, of each decision and of the legal answers. */
 export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   const { words } = rules
   const outcome = rules.outcome(game.state, game.table)
@@ -81,7 +84,7 @@ export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   }
 }
 
-/** The text of a refusal must be the rule with the facts of this case. */
+/** Checks that the text of a refusal is the rule with the facts of this case. */
 export function checkRefused(rules: Ruleset, game: Game, refusal: Refusal, seat: number): void {
   const told = eventContext(rules, game.table, seat)
   mustRead(refusalText(rules, refusal, told), `the refusal ${refusal.code}`, SENTENCE)

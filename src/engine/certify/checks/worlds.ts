@@ -22,9 +22,9 @@ const EXAMPLES = 4
 const SEEDS = 2 ** 31
 
 /**
- * Checks non-interference. A world that differs only in what a viewer may not know must give that
- * viewer the same view, decisions, legal moves, counts and refusals. The events of the next move
- * must be the same, too, until one reveals a secret.
+ * Checks non-interference: if two worlds differ only in what a viewer may not know, the viewer must
+ * get the same view, decisions, legal moves, counts and refusals in both worlds. The events of the
+ * next move must also be the same until an event reveals a secret.
  */
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game
@@ -46,7 +46,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Running the bots is slow, so they are checked every third time.
+    // Bots are slow, so they are checked only once in three times.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -86,7 +86,10 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   checkDraws(rules, game, viewer, chance)
 }
 
-/** Plays one move with two seeds. Masks must not reveal draws that the viewer may not see. */
+/**
+ * Plays one move with two seeds and compares the masked events, which must not reveal random draws
+ * that the viewer may not see.
+ */
 function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
   if (answerable.length === 0) return
@@ -109,14 +112,15 @@ function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance):
 }
 
 /**
- * Two setups of one table must show the same masks for what they shuffle and deal. Numbers may
- * differ, because the size of a deck may depend on cards that become public later.
+ * Compares two setups of the same table. The masked events for shuffling and dealing must be the
+ * same, except that numbers may differ: the size of a deck may depend on cards that become public
+ * later.
  */
 export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // Tables with automatic turns may play different turns, which cannot be compared.
+  // Tables with automatic turns may play different turns, and then the setups cannot be compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
@@ -133,8 +137,9 @@ const withoutNumbers = (mask: unknown): string =>
   JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
- * Plays several moves of another seat. If two of them leave this viewer the same view, the masks
- * must be the same. Otherwise a mask reveals what the view hides.
+ * Plays several alternative moves of another seat. If two of the moves lead to the same view for
+ * this viewer, the masked events must also be the same. Otherwise a masked event reveals
+ * information that the view hides.
  */
 function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const others = game.open.filter(
@@ -158,7 +163,7 @@ interface SeenEvent {
   readonly events: readonly Tagged[]
 }
 interface Played extends SeenEvent {
-  /** The viewer's view after the move. */
+  /** View of the viewer after the move. */
   readonly view: string
 }
 
@@ -187,7 +192,7 @@ const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
   return typeof viewer === 'number' && seenBy(event).includes(viewer)
 }
 
-/** Compares masks up to the first difference that the viewer may see. */
+/** Compares masked events up to the first difference that the viewer may see. */
 function sameMasks(
   rules: Ruleset,
   viewer: Viewer,
@@ -206,7 +211,7 @@ function sameMasks(
   }
 }
 
-/** Another seat makes its move of the true world in the imagined world, if it is legal there. */
+/** Plays the other seat's real move in the imagined world, if the move is legal there. */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,
@@ -258,7 +263,9 @@ function sameUntilRevealed(
   sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
 }
 
-/** Counts the events that look the same to a viewer, up to one that reveals a secret. */
+/**
+ * Counts the events that look the same to a viewer, up to the first event that reveals a secret.
+ */
 function sameEvents(
   rules: Ruleset,
   viewer: Viewer,

@@ -1,4 +1,5 @@
-// Exported games, format 1: one JSON object per line. Its first key identifies its kind.
+// Export format 1: one JSON object per line. The first key of the object determines the kind of
+// line.
 import { z } from 'zod'
 import { gamePin } from '../log.ts'
 
@@ -15,7 +16,7 @@ export const exportStart = z.strictObject({
   at: time,
   by: z.strictObject({ version: z.string().max(40) }),
   keys: z.string().max(200),
-  /** The query of the export; `next` continues after this file. */
+  /** The query of the export. `next` is the query for the following file. */
   query: z.record(z.string(), z.unknown()),
 })
 export type ExportStart = z.infer<typeof exportStart>
@@ -33,7 +34,7 @@ const luckOfPart = z.strictObject({
   commitment: hash,
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
-  /** Id of the deal of a sealed season, from which the draws derive. */
+  /** Id of the shared deal of a sealed season, from which the random draws are derived. */
   lot: z.string().max(60).optional(),
 })
 
@@ -54,23 +55,26 @@ export const gameLine = z.strictObject({
     .strictObject({ at: time, by: z.string().max(20), reason: z.string().max(40).nullable() })
     .nullable(),
   createdAt: time,
-  /** Contains no accounts, and names only if the owner of the data requested them. */
+  /**
+   * The players of the game. Accounts are never included, and names only if the owner of the data
+   * requested names.
+   */
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
     .max(20),
   origin: z.strictObject({ game: z.string().max(60), version: count }).nullable(),
   lucks: z.array(luckOfPart).max(1_000),
-  /** The viewer of the export. Only `all` can be verified. */
+  /** The viewer whose knowledge the export contains. Only an export for `all` can be verified. */
   seen: z.union([z.literal('all'), z.literal('spectator'), z.string().regex(/^seat:\d{1,2}$/)]),
 })
 export type GameLine = z.infer<typeof gameLine>
 
-/** A row of the log. `packed` is the exact text that its head covers. */
+/** A row of the log. `packed` is the exact text from which the hash is computed. */
 export interface RowLine {
   readonly row: number
   readonly to: number
   readonly at: number
-  /** Null if it was omitted because it can be computed. */
+  /** Hash of the row; null if the hash was omitted because it can be computed. */
   readonly head: string | null
   readonly packed: string
 }
@@ -86,9 +90,9 @@ export const end = z.strictObject({
   game: z.string().max(60),
   rows: count,
   events: count,
-  /** Null in exports without rows. */
+  /** Hash of the last row; null in exports without rows. */
   head: hash.nullable(),
-  /** Hash of all lines of the game before this line. */
+  /** Hash of all earlier lines of this game. */
   sha256: hash,
 })
 export type End = z.infer<typeof end>
@@ -100,10 +104,13 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
   readonly packed: Buffer
 }
 
-/** Recognizes rows without parsing them. Parsing them twice would add half to the cost. */
+/**
+ * Recognizes rows without parsing them. Parsing the rows twice would increase the total time by
+ * half.
+ */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
-/** Longer than any text before `packed`. */
+/** Maximum number of bytes before `packed` in a line. */
 export const START_BYTES = 160
 const ROW_END = Buffer.from(']}')
 
@@ -118,11 +125,11 @@ export function rowIn(line: Buffer): RowRead | null {
 export const rowText = ({ row, to, at, head, packed }: RowLine): string =>
   `{"row":${row},"to":${to},"at":${at},"head":"${head ?? ''}","packed":${packed}}`
 
-/** The text to sign for a game: its last line as it appears in the file. */
+/** Returns the text to sign for a game: its last line exactly as written in the file. */
 export const signedText = (endText: string): string =>
   `touchline-export/${EXPORT_VERSION}\n${endText}`
 
-/** Reasons to refuse an import, in the order of the checks. */
+/** Reasons to refuse an import, in the order in which they are checked. */
 export const importFaults = {
   'line-too-long': 'the line is too long',
   'file-too-large': 'the file is too large',

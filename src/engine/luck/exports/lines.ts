@@ -3,7 +3,9 @@ import { ImportInvalid } from './format.ts'
 export const LINE_BYTES_MAX = 8 * 1_024 * 1_024
 const LINE_END = 0x0a
 
-/** Yields the lines of a file, with line ends. Keeps at most a line and a chunk in memory. */
+/**
+ * Yields the lines of a file, including line ends. Memory use is limited to one line and one chunk.
+ */
 export async function* linesIn(
   chunks: AsyncIterable<Uint8Array>,
   bytesMax = Infinity,

@@ -3,10 +3,13 @@ import { eofText } from './signing-writer.ts'
 const KEY_BYTES = 9
 const HASH_LETTERS = 64
 const end = /^\{"end":\{"game":"([^"]+)"/
-/** Longer than the key and the id of any line's object. */
+/** Maximum number of bytes from the start of a line to the end of the id. */
 const START_BYTES = 100
 
-/** Merges several files line by line: one start, each pack once, and one end. */
+/**
+ * Merges several export files line by line. The result has one start line, each content pack once,
+ * and one end line.
+ */
 export class Merge {
   readonly #packs = new Set<string>()
   #lines = 0
@@ -15,7 +18,7 @@ export class Merge {
   #rowsInGame = 0
   #isOver = false
   lastGame: string | null = null
-  /** Number of lines up to the end of the last complete game. */
+  /** Number of lines up to and including the last complete game. */
   wholeLines = 0
 
   get games(): number {

@@ -36,11 +36,14 @@ interface OpenGame {
   rows: number
   events: number
   head: string | null
-  /** False if rows omit computable heads. The head of the end line is then not compared here. */
+  /**
+   * False if the rows omit hashes that can be computed. Without these hashes, the reader does not
+   * compare the hash in the end line.
+   */
   hasHeads: boolean
 }
 
-/** Reads an exported file line by line, and throws on the first invalid line. */
+/** Reads an export file line by line and throws an error at the first invalid line. */
 export class ExportReader {
   readonly #keys: KnownKeys
   readonly #packs = new Map<string, string>()
@@ -72,7 +75,7 @@ export class ExportReader {
     return this.#atEof(line.toString())
   }
 
-  /** Call it after the last line. Throws if the file was cut off. */
+  /** Ends the file after the last line. Throws an error if the file is incomplete. */
   close(): void {
     if (!this.#isOver) throw this.#invalid('cut')
   }

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 import { z } from 'zod'
 import { signedText } from './format.ts'
 
-/** An Ed25519 public key (RFC 8037). `exp` is set once the key is no longer used for signing. */
+/** An Ed25519 public key (RFC 8037). `exp` is present if the key is no longer used for signing. */
 export const publicKey = z.object({
   kty: z.literal('OKP').default('OKP'),
   crv: z.literal('Ed25519').default('Ed25519'),
@@ -12,12 +12,15 @@ export const publicKey = z.object({
 })
 const keySet = z.object({ keys: z.array(z.unknown()).max(1_000) })
 
-/** Keys by thumbprint, because a key could claim another key's `kid`. */
+/**
+ * Public keys by thumbprint, not by `kid`, because an attacker could choose the `kid` of another
+ * key.
+ */
 export type KnownKeys = ReadonlyMap<string, KeyObject>
 
 /**
- * Keys that a service publishes or trusts. Other types of keys are ignored. Null if it is not a key
- * set.
+ * Returns the keys that a service publishes or trusts, without keys of other types. Returns null if
+ * the value is not a key set.
  */
 export function keysIn(published: unknown): KnownKeys | null {
   const parsed = keySet.safeParse(Array.isArray(published) ? { keys: published } : published)
@@ -32,7 +35,7 @@ export function keysIn(published: unknown): KnownKeys | null {
   )
 }
 
-/** Reads keys from a JSON text; null if it is not a key set. */
+/** Reads keys from a JSON text. Returns null if the text is not a key set. */
 export function keysInText(text: string): KnownKeys | null {
   try {
     return keysIn(JSON.parse(text))
@@ -41,11 +44,11 @@ export function keysInText(text: string): KnownKeys | null {
   }
 }
 
-/** RFC 7638: hash of the required members in lexical order. */
+/** Thumbprint of a key by RFC 7638: the hash of the required members in lexical order. */
 export const thumbprint = (x: string): string =>
   createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')
 
-/** `unknown`: not signed, or signed by a key that is not known. */
+/** Result of a signature check. `unknown`: there is no signature, or the key is unknown. */
 export type SignatureFound = 'good' | 'wrong' | 'unknown'
 
 export interface Signed {

@@ -51,7 +51,7 @@ export class SigningWriter {
     return this.#rows
   }
 
-  /** Accepts complete lines only, with line ends. */
+  /** Writes lines. The text must consist of complete lines with line ends. */
   lines(text: string | Uint8Array): void {
     this.#digest.update(text)
   }
@@ -62,7 +62,7 @@ export class SigningWriter {
     this.#head = head
   }
 
-  /** Returns the last line of the game, which is unsigned if there is no signer. */
+  /** Returns the last line of the game. The line has no signature if `signer` is null. */
   end(signer: Signer | null): string {
     const [game, rows, events, head] = [this.#game, this.#rows, this.#events, this.#head]
     const sha256 = this.#digest.digest('hex')

@@ -13,7 +13,10 @@ export interface VerifiedExportGame extends Signed {
   readonly line: number
   readonly game: GameLine
   readonly end: End
-  /** Null if the game cannot be verified, or if only its chain was checked. */
+  /**
+   * Result of the verification; null if the game cannot be verified or if only its hash chain was
+   * checked.
+   */
   readonly finding: Finding | null
   readonly fault: ImportInvalid | null
 }
@@ -21,20 +24,20 @@ export interface VerifiedExportGame extends Signed {
 export interface ExamineTerms {
   readonly rules: (ruleset: string) => Ruleset | null
   readonly keys: KnownKeys
-  /** Checks only the hash chain, which takes a quarter of the time. */
+  /** True to check only the hash chain, which takes a quarter of the time. */
   readonly chainOnly?: boolean
-  /** Used for games whose seed is not in the file. */
+  /** Seed for games whose seed is not in the file. */
   readonly seed?: string | undefined
-  /** Only for a file with one game. */
+  /** Receipts to check. Receipts are allowed only for a file with one game. */
   readonly receipts?: readonly Receipt[]
-  /** Observes the commits of each game. */
+  /** Creates the observer that receives all commits of a game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
   readonly onItem?: (item: Item) => void
 }
 
 /**
- * Reads a file and verifies every game in it. Throws on errors of the file. An error inside a
- * correctly signed game is reported with that game.
+ * Reads an export file and verifies every game in it. An invalid file throws an error. An error
+ * inside a correctly signed game does not throw, but is part of that game's result.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,
@@ -94,7 +97,9 @@ class Examiner {
     this.#examined = this.#examination(game, line)
   }
 
-  /** Null if nothing can be proven: the export is redacted, or the seed is not known. */
+  /**
+   * Returns null if nothing can be proved because the export is redacted or the seed is unknown.
+   */
   #examination(line: GameLine, number: number): Examined | null {
     const { game, ruleset, pack, status, table, lucks, seen } = line
     const rules = this.#rules(ruleset, number)
@@ -108,7 +113,7 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const stated = {
       ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
-      // A fork has the opening of its origin, so the lot of the fork is not in it.
+      // A fork starts with the parameters of its origin, so they do not contain the fork's deal id.
       ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
     }
     const content = this.#packs.get(pack)
@@ -151,7 +156,7 @@ class Examiner {
     const wrong = (...fault: [ImportInvalid['code'], string?]) => new ImportInvalid(line, ...fault)
     if (!commitmentHolds) return wrong('commitment-differs')
     if (broken) return wrong('chain-broken', `after version ${broken.version}: ${broken.reason}`)
-    // Rows may lack heads, but the last head covers them all.
+    // Hashes of rows may be omitted, but the last hash protects all rows.
     if (end.head !== found.head)
       return wrong('chain-broken', 'the last head differs from the end line')
     const stray = receipts.find(({ reason }) => reason !== null)

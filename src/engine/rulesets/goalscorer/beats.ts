@@ -47,7 +47,7 @@ export const beats: Beats<Goalscorer, Masks> = {
     'goal-line.reached': () => note(1),
     'penalty.awarded': ({ seat }) => award(seat, 'Penalty'),
     'offside.awarded': ({ seat }) => award(seat, 'Offside'),
-    // Only a note, because the next beats show the reveal, the removal and the goal.
+    // This beat is only a note, because the next beats show the reveal, the removal and the goal.
     'penalty.taken': () => note(2),
     'offside.taken': () => note(1),
     'identity.revealed': ({ counter, identity, cause }) => {

@@ -19,7 +19,7 @@ export const openDecisions: Ruleset<Goalscorer>['openDecisions'] = (state) => {
   return [{ key: `${turn} ${step}`, kind: step, seat, moves: MOVES[step] }]
 }
 
-/** Every move is compulsory, so the game waits for it (GS-R40). */
+/** Pace of a move. Moves are compulsory, so the game waits for every move (GS-R40). */
 const move: Pace<Options> = {
   share: 1,
   option: ({ decisionTimeLimitSeconds }) => decisionTimeLimitSeconds,

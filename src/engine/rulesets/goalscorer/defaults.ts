@@ -8,13 +8,17 @@ import { legalMoves } from './rules/index.ts'
 import type { Goalscorer, Play } from './types.ts'
 
 /**
- * Most moves in a decision: a Goalkeeper has 5, five First Teamers have 8 each, and four have 4.
+ * Maximum number of moves in a decision: 5 for a Goalkeeper, 8 for each of five First Teamers, and
+ * 4 for each of four other counters.
  */
 const MOVES_MAX = 61
 
 const firstMove: Default<Goalscorer> = (play, question) => itemAt(movesOf(play, question), 0)
 
-/** The first legal move in canonical order; for First Teamers, the first without a capture. */
+/**
+ * The default answer is the first legal move in canonical order or, for First Teamers, the first
+ * move without a capture.
+ */
 export const defaults: Ruleset<Goalscorer>['defaults'] = {
   'youth-move': firstMove,
   penalty: firstMove,

@@ -72,7 +72,10 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
   },
 }
 
-/** A captured counter keeps its entry in `squares` until the event that removes it. */
+/**
+ * Moves a counter to a square. A captured counter keeps its entry in `squares` until a later event
+ * removes the counter.
+ */
 function place(draft: Draft, counter: number, square: number): void {
   const from = draft.squares[counter] ?? null
   if (from !== null) draft.board[from] = null

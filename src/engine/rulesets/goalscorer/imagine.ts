@@ -8,7 +8,10 @@ import { squareNumber } from './read/pitch.ts'
 import { type Draft, initial } from './state.ts'
 import type { Goalscorer, View } from './types.ts'
 
-/** All deals consistent with what the viewer knows are equally likely. */
+/**
+ * Chooses hidden identities at random. All possibilities that are consistent with what the viewer
+ * knows are equally likely.
+ */
 export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) => {
   const { turn, seat, step, award, debut, score, goals, result, counters } = view
   const draft: Draft = {
@@ -39,7 +42,8 @@ export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) 
 }
 
 /**
- * The Star Player is on the Pitch and does not make a debut. The other identities may be anywhere.
+ * Deals the hidden identities at random. A hidden Star Player is on the Pitch and does not make a
+ * debut; counters with other identities may be anywhere.
  */
 function dealAgain(
   { counters, debut, unknown }: View,

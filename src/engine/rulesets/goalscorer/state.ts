@@ -12,8 +12,9 @@ import {
 import { COLUMNS, squareSchema as square } from './read/pitch.ts'
 
 /**
- * The first three are in the game. The others were captured by a First Teamer, removed by a
- * Penalty, or replaced by the Substitute.
+ * Status of a counter. Counters with the first three statuses are in the game. Counters with the
+ * other statuses were captured by a First Teamer, removed by a Penalty, or replaced by the
+ * Substitute.
  */
 const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
 export const statusSchema = z.enum(STATUSES)
@@ -61,13 +62,14 @@ export const resultSchema = named(
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /**
- * Lists are indexed by number: counters as in `read/counters.ts`, squares as in `read/pitch.ts`.
+ * The state of a Goalscorer game. Lists are indexed by the counter numbers of `read/counters.ts` or
+ * by the square numbers of `read/pitch.ts`.
  */
 export interface Draft {
   turn: number
   seat: number
   step: z.infer<typeof stepSchema>
-  /** True after the second move, until the next turn begins. */
+  /** True if the seat has made its second move and the next turn has not started. */
   turnOver: boolean
   award: z.infer<typeof awardSchema> | null
   debut: number | null
@@ -75,7 +77,7 @@ export interface Draft {
   statuses: Status[]
   squares: (number | null)[]
   revealed: boolean[]
-  /** The counter on each square: the inverse of `squares`. */
+  /** The counter on each square. This list is the inverse of `squares`. */
   board: (number | null)[]
   score: Score
   goals: Goal[]
@@ -124,6 +126,6 @@ export const viewSchema = z.strictObject({
   goals: z.array(goalSchema),
   result: resultSchema.nullable(),
   counters: z.array(counterView),
-  /** For each seat: the hidden identities among its counters. */
+  /** For each seat: the identities of its counters that the viewer does not know. */
   unknown: z.array(z.array(identity)).length(2),
 })

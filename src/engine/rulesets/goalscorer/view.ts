@@ -48,7 +48,8 @@ function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][
 }
 
 /**
- * The owner always knows the identity. Everyone knows it once it is revealed or the game has ended.
+ * True if the viewer may know the counter's identity. The owner always knows the identity. Everyone
+ * knows the identity after it is revealed or after the game is over.
  */
 const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   viewer === 'admin' ||
@@ -56,7 +57,7 @@ const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   isRevealed(at, counter) ||
   at.state.result !== null
 
-/** Sorted by identity, so that the order does not reveal the counters. */
+/** Returns unknown identities in a fixed order, which does not reveal the counters. */
 function unknownOf({ state }: At, seat: Seat): Identity[] {
   const { identities, revealed, result } = state
   if (result !== null) return []

@@ -8,7 +8,10 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
-/** At most one decision is open. It may belong to a seat that is not on turn. */
+/**
+ * Returns the open decision, if there is one. The decision may belong to a seat whose turn it is
+ * not.
+ */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
   const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)
@@ -40,7 +43,7 @@ function playQuestion(at: At): Question | null {
     return { key: `physio:${number}`, kind: 'physio', seat, moves }
   }
   if (!isChoosingRival(at)) return null
-  // The key contains the candidates, so the decision is a new one when a candidate leaves.
+  // The key contains the candidates, so a new decision opens when a candidate leaves the game.
   const key = `choose-rival:${number}:${rivalsOf(at, seat)}`
   return { key, kind: 'choose-rival', seat, moves: ['choose-rival'] }
 }

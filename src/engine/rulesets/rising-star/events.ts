@@ -54,7 +54,7 @@ const seatRemoved = tagged('seat.removed', {
   seat,
   contract: card.nullable(),
   contractTo: z.enum(['box', 'deck-bottom']).nullable(),
-  /** These cards and the sponges are at the bottom of the deck, in this order. */
+  /** Cards at the bottom of the deck together with the sponges, in this order. */
   agentCards: cards,
   sponges: cards,
   hiddenCount: countSchema,
@@ -63,7 +63,10 @@ const seatRemoved = tagged('seat.removed', {
 
 type Drawn = z.infer<typeof cardDrawn>
 type Kept = z.infer<typeof cardKept>
-/** Only the owner learns which Match Event it was. Every other card is read out (RS-R49). */
+/**
+ * Only the owner learns which Match Event card it was. All other drawn cards are read aloud to
+ * everyone (RS-R49).
+ */
 const unread = <E extends Drawn | Kept>(event: E) => {
   if (event.category !== 'match-event') return event
   const { card: _, ...shown } = event

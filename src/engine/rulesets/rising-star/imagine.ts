@@ -7,7 +7,7 @@ import { type Draft, initial, type View } from './state.ts'
 import type { Table } from './types.ts'
 
 /**
- * Deals the unseen cards at random: any Match Event Card may be in any other hand, and the decks
+ * Deals the unseen cards at random. Any unseen Match Event Card may be in any hand, and the decks
  * may have any order.
  */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {

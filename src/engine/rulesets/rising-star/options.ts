@@ -31,7 +31,10 @@ interface Setting {
   readonly options: Options
 }
 
-/** A lower cap than one turn per seat and season would end every game early. */
+/**
+ * Refuses a turn limit that is lower than one turn per seat and season, because every game would
+ * end too early.
+ */
 export function checkTable({ seats, options }: Setting): void {
   const { turnCap, seasons } = options
   const least = seats * seasons

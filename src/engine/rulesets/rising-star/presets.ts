@@ -1,7 +1,7 @@
 import type { Preset } from '../../kernel/preset.ts'
 import type { Options } from './options.ts'
 
-/** Minutes per season by number of players, from section 4 of the rules (RS-902). */
+/** Minutes per season by number of players, according to section 4 of the rules (RS-902). */
 const SEASON_MINUTES: Readonly<Record<number, number>> = { 2: 30, 3: 35, 4: 45, 5: 50, 6: 60 }
 
 const career = (seasons: number, says: string): Preset<Options> => ({

@@ -20,7 +20,7 @@ export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
   /**
-   * The next task of the seat. In stage `tile` it has rolled, and only its tile can require
+   * The next action of the seat. In stage `tile` the seat has rolled, and only its tile can require
    * decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),
@@ -76,7 +76,7 @@ export const penaltiesSchema = named(
   }),
 )
 
-/** In the order of a match. Some matches skip stages. */
+/** Stages of a match in order. Some matches skip stages. */
 export const stageSchema = z.enum([
   'dice',
   'home-card',
@@ -150,14 +150,17 @@ const playerSeenSchema = z.strictObject({
   points: countSchema,
   fame: z.int(),
   cash: z.int(),
-  /** Null before the deal, during a TRANSFER or FREE AGENT negotiation, and after leaving. */
+  /**
+   * Current contract; null before the deal, during a TRANSFER or FREE AGENT negotiation, and after
+   * the seat has left.
+   */
   contract: heldSchema,
   agent: heldSchema,
   sponsorships: sponsorshipsSchema,
   magicSponges: cards,
   matchEventCount: countSchema,
   matchEvents: cards.nullable(),
-  /** True after the resignation. The seat is removed when the current turn ends. */
+  /** True after a resignation. The seat is removed when the current turn ends. */
   resigning: z.boolean(),
   resignOrder: countSchema.nullable(),
 })
@@ -175,7 +178,10 @@ export const viewSchema = z.strictObject({
   negotiation: negotiationSchema.nullable(),
   swap: swapSchema.nullable(),
   matches: countSchema,
-  /** Kept until the turn ends, so that a derby is played only once. */
+  /**
+   * The match of this turn. The match is stored until the turn ends, so that a derby is played only
+   * once.
+   */
   match: matchSchema.nullable(),
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),
   tiebreak: tiebreakSchema.nullable(),

@@ -31,7 +31,7 @@ export interface RisingStar {
 export type Table = TableOf<RisingStar>
 export type State = StateOf<RisingStar>
 export type Play = PlayOf<RisingStar>
-/** The public part of a position. A `Play` or a view also has it. */
+/** The public part of a position. `Play` and views also have this part. */
 export interface At {
   readonly table: Table
   readonly state: { readonly shared: Shared }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 export type Path = readonly (string | number)[]
 
 export interface Fault {
-  /** The check of the rulebook that failed, such as `V3`. */
+  /** Id of the rulebook's check that failed, such as `V3`. */
   readonly rule: string
   readonly path: Path
   readonly says: string
@@ -22,7 +22,7 @@ export function repeated<T>(items: readonly T[]): T[] {
   return items.filter((item) => seen.size === seen.add(item).size)
 }
 
-/** For `superRefine`: checks that the schema of single rows cannot express. */
+/** Creates a function for Zod's `superRefine` with checks that compare several parts of a pack. */
 export const checking =
   <C>(faultsOf: (content: C) => readonly Fault[]) =>
   (content: C, context: Pick<z.RefinementCtx, 'addIssue'>): void => {

@@ -9,8 +9,8 @@ export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number)
   groupsBy(items, ratingOf)[0] ?? []
 
 /**
- * Ranks the seats that left after all others. `left` is in the order of leaving; of these seats,
- * the last one to leave ranks first.
+ * Returns the ranking with resigned seats last. `left` lists the resigned seats in the order in
+ * which they resigned. Among these seats, the seat that resigned last gets the best place.
  */
 export const behindStayers = (
   places: readonly (readonly Seat[])[],

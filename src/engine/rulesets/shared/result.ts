@@ -1,7 +1,7 @@
 import type { EventContext, ResultRow } from '../../kernel/texts.ts'
 import type { Outcome, Seat, Types } from '../../kernel/types.ts'
 
-/** Examples: `Home won 5–3.` and `A draw, 2–2.` */
+/** Returns the result in one sentence, for example `Home won 5–3.` or `A draw, 2–2.` */
 export function headlineOf<K extends Types>(
   { ranking }: Outcome,
   { who }: Pick<EventContext<K>, 'who'>,

@@ -1,7 +1,10 @@
 import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
-/** Dice break a tie eventually, but a broken random source must not make the game hang. */
+/**
+ * Maximum number of rounds. Dice break a tie sooner or later, but with a faulty random source the
+ * loop would never end.
+ */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
 interface RollOff<R> {
@@ -12,8 +15,8 @@ interface RollOff<R> {
 }
 
 /**
- * The seats with the highest roll repeat the roll until only one seat remains. Returns that seat,
- * or the tied seats after the last allowed round.
+ * Rolls dice to select a seat. The seats with the highest roll continue to roll until only one seat
+ * is left. Returns this seat, or the tied seats after the maximum number of rounds.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

@@ -115,7 +115,7 @@ const cardEvents = {
       got: z.int().nullable(),
       reason: z.string(),
     }),
-    // The name of a card that leaves its deck was hidden before.
+    // A card that leaves its deck was secret before.
     { reveals: true },
   ),
   'purchase.declined': open(tagged('purchase.declined', { seat, space })),

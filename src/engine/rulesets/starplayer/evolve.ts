@@ -250,7 +250,10 @@ function removeCard(club: Club, card: Card): void {
   removeFrom(club.yellows, card)
 }
 
-/** Sorts WIN cards by round, footballers in the order received, and all others by name. */
+/**
+ * Adds a card to a club and keeps the lists sorted: WIN cards by round, footballers in the order in
+ * which they were received, and all other cards by name.
+ */
 function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return
   if (slot === 'footballers') {

@@ -48,7 +48,10 @@ function guessDecks(at: At, chance: Chance): Secret['decks'] {
   return decks
 }
 
-/** A seat that need not answer has answered or was never asked. The viewer cannot tell which. */
+/**
+ * Guesses the secret answers. If a seat has no open decision, it either answered or was never
+ * asked, and the viewer cannot know which.
+ */
 function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
   const { shared } = at.state
   const frame = topFrame(at, 'tackle')
@@ -60,7 +63,10 @@ function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
     .map(({ seat }) => ({ seat, call: isPlain && chance.below(2) === 1, pick: null }))
 }
 
-/** The numbers of unclaimed ranks are the gaps between known ranks. Their owners are guessed. */
+/**
+ * Guesses who owns the unclaimed ranks. The numbers of these ranks are the gaps between the known
+ * ranks.
+ */
 function guessRanks(at: At, chance: Chance): Secret['all6Ranks'] {
   const { clubs } = at.state.shared
   const ranks: Secret['all6Ranks'] = clubs.map(({ all6Rank: rank, all6Squad: squad }) =>

@@ -31,7 +31,10 @@ export const optionsSchema = z.strictObject({
   royaltyDoubling: z.enum(['squad', 'all']).default('squad'),
   insolvency: z.enum(['write-off', 'eliminate']).default('write-off'),
   shortCupMatchCards: z.union([z.literal(0), z.literal(2)]).default(2),
-  /** Includes skipped turns. Null: only the Cup Final ends the game. */
+  /**
+   * Maximum number of turns, including skipped turns. If the value is null, only the Cup Final ends
+   * the game.
+   */
   maxTurns: z.int().min(10).max(100_000).nullable().default(500),
   capResult: z.enum(['ranking', 'draw']).default('ranking'),
 })
@@ -81,7 +84,8 @@ interface Measures {
   readonly winsRequired: number
   readonly setSize: number
   /**
-   * Maximum number of wilds that count in a Club Set. A club may hold `WILDS_MAX` in every mode.
+   * Maximum number of wilds that count in a Club Set. In all modes, a club may hold `WILDS_MAX`
+   * wilds.
    */
   readonly wildMax: number
 }

@@ -26,7 +26,10 @@ const clubSchema = z.strictObject({
   status: z.enum(['in', 'out']),
   cash: moneySchema,
   position: z.int().min(0),
-  /** In the order received. Cards received together have the same number. */
+  /**
+   * Footballers in the order in which the club received them. Cards that were received together
+   * have the same number.
+   */
   footballers: z.array(z.strictObject({ card: cardSchema, got: z.int() })),
   manager: cardSchema.nullable(),
   stadium: cardSchema.nullable(),
@@ -40,9 +43,9 @@ const clubSchema = z.strictObject({
   missTurns: z.int().min(0),
   all6Rank: rankSchema.nullable(),
   all6Squad: squadSchema.nullable(),
-  /** True if the rank is public. An unclaimed rank is secret. */
+  /** True if the club's rank is public. A rank is secret until the club claims it. */
   all6Shown: z.boolean(),
-  /** True if the Club Set was complete at the last decision. */
+  /** True if the Club Set was complete when the seat last made a decision. */
   complete: z.boolean(),
 })
 export type Club = z.infer<typeof clubSchema>
@@ -63,12 +66,15 @@ const claim = {
 }
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
-/** Has no running number, because it would reveal how many claims are open. */
+/**
+ * Claims as other viewers see them, without running numbers, because the numbers would reveal how
+ * many claims are open.
+ */
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
- * Public steps of this turn from which claims follow: visits of the pawn, moves of cards, and
- * claims. They do not state what is due.
+ * Public steps of this turn that can lead to claims: visits of the pawn, moves of cards, and
+ * claims. A step does not contain the amount that is due.
  */
 const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
@@ -94,7 +100,7 @@ const turn = {
   freeMatchUsed: z.boolean(),
   phase: z.enum(phases),
   space: z.int().nullable(),
-  /** Reason why the turn is over; null until then. */
+  /** Reason why the turn has ended; null while the turn continues. */
   ending: endingSchema.nullable(),
 }
 export const turnFields = {
@@ -104,7 +110,7 @@ export const turnFields = {
   freeMatchUsed: turn.freeMatchUsed,
   ending: turn.ending,
 }
-/** `steps` is null unless claims are manual. */
+/** `steps` is null if claims are automatic. */
 export const turnSchema = z.strictObject({ ...turn, steps: z.array(stepSchema).nullable() })
 export type Turn = z.infer<typeof turnSchema>
 
@@ -113,7 +119,7 @@ export const bundleSchema = named(
   z.strictObject({ cards: z.array(cardSchema), money: moneySchema }),
 )
 export type Bundle = z.infer<typeof bundleSchema>
-/** From the point of view of `by`. */
+/** A trade offer from the point of view of the seat `by`. */
 export const offerSchema = named(
   'Offer',
   z.strictObject({
@@ -129,12 +135,15 @@ export type Offer = z.infer<typeof offerSchema>
 export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
-    /** The pawn has arrived and the fees are charged. The action of the space is still due. */
+    /**
+     * The pawn has arrived and the fees have been charged. The action of the space has not been
+     * carried out yet.
+     */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
-    /** The active seat may buy what is for sale on the space. */
+    /** The active seat may buy the card that the space sells. */
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
     z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
-    /** The card is drawn or chosen, but not yet owned. */
+    /** The card has been drawn or chosen, but no club owns it yet. */
     z.strictObject({
       kind: z.literal('acquire'),
       buyer: seatSchema,
@@ -147,7 +156,7 @@ export const frameSchema = named(
       card: cardSchema,
       rest: effectsSchema,
       depth: z.int(),
-      /** True if the seat that drew the card keeps it instead of returning it to its deck. */
+      /** True if the seat that drew the card keeps it; false if the card returns to its deck. */
       kept: z.boolean(),
     }),
     z.strictObject({
@@ -258,16 +267,14 @@ export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
 const sharedSchema = z.strictObject({
   turn: turnSchema,
-  dice: rollSchema
-    .nullable()
-    .describe('The last roll, and what it was for; null before the first.'),
+  dice: rollSchema.nullable().describe('Last roll and its purpose; null before the first.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
-  /** Unfinished actions within the turn, the innermost last. */
+  /** Unfinished actions of the turn, from the outermost to the innermost. */
   frames: z.array(frameSchema),
-  /** Oldest first. */
+  /** Debts, oldest first. */
   debts: z.array(debtSchema),
-  /** Resigned seats, in the order of leaving. */
+  /** Resigned seats, in the order in which they resigned. */
   left: z.array(seatSchema),
   nextGot: z.int(),
   nextOffer: z.int(),
@@ -275,18 +282,24 @@ const sharedSchema = z.strictObject({
   result: resultSchema.nullable(),
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
-  /** The state stores the frame objects of events, so a changed frame is a new object. */
+  /**
+   * The unfinished actions. The state stores the same frame objects as the events, so a changed
+   * frame must be a new object.
+   */
   frames: Frozen<Frame>[]
 }
 
-/** Hidden part of the state, which only admins may see before the end. */
+/** Secret part of the state, which only admins may see before the game is over. */
 const secretSchema = z.strictObject({
-  /** The top card is first. */
+  /** Cards in each deck. The top card is first. */
   decks: z.record(deckSchema, z.array(cardSchema)),
   answers: z.array(tackleAnswerSchema),
-  /** Claims of this turn if claims are manual. They are hidden even from the creditor. */
+  /**
+   * Open claims of this turn if claims are manual. The claims are secret even to the seat that can
+   * make them.
+   */
   claims: z.array(claimSchema),
-  /** One entry per seat, claimed or not. */
+  /** For each seat: its All-6 rank, even if the rank has not been claimed yet. */
   all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
   nextAll6Rank: z.int(),
   nextClaim: z.int(),
@@ -301,20 +314,25 @@ export interface Draft {
 const { turn: turnShown, clubs: _, ...othersShown } = sharedSchema.shape
 
 const clubSeenSchema = clubSchema.extend({
-  side: z.int().min(0).describe('How many places of its best side are filled, wilds included.'),
+  side: z
+    .int()
+    .min(0)
+    .describe("Number of filled places of the club's best side, including Wild Substitutes."),
   aim: z
     .enum([...squads, ...formations])
     .nullable()
-    .describe('The squad, or the formation, of which most is filled; null without footballers.'),
+    .describe('Squad or formation that is the most complete; null without footballers.'),
 })
 
-/** Public state, and the sizes of the decks. */
+/** The view of a viewer: the public state and the sizes of the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: z.array(clubSeenSchema),
   deckSizes: z.record(deckSchema, z.int().min(0)),
   ...othersShown,
-  /** Only for admins until the game has ended, then for everyone. */
+  /**
+   * The secret part of the state: visible only to admins until the game is over, then to everyone.
+   */
   secrets: secretSchema.nullable(),
 })
 export interface View extends z.infer<typeof viewSchema> {}

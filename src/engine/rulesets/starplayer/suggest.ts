@@ -8,9 +8,14 @@ import { topFrame } from './read/frames.ts'
 import type { Bundle, Sale } from './state.ts'
 import type { At, Decision, State, Table } from './types.ts'
 
-/** Number of attempts. It is high, because most random deals are refused. */
+/**
+ * Number of attempts to find a legal deal. The number is high, because most random deals are
+ * refused.
+ */
 const TRIES_MAX = 24
-/** More cards on one side would rarely be allowed. */
+/**
+ * Maximum number of cards on each side of a random deal. Deals with more cards are rarely legal.
+ */
 const CARDS_MAX = 2
 
 interface Suggestion {
@@ -19,8 +24,8 @@ interface Suggestion {
 }
 
 /**
- * A random legal deal of public cards. Claims depend on the seat's own memory and are not
- * suggested.
+ * Returns a random legal deal of public cards. Claims are not suggested, because they depend on
+ * what the player remembers.
  */
 export function suggest(
   state: State,

@@ -33,20 +33,20 @@ import {
   capitalised,
   gameChangerName,
   gameChangerText,
+  gradeText,
   money,
   playerName,
   scoutedFrom,
   sidesOf,
   staffName,
   staffText,
-  starred,
 } from './words/names.ts'
 import type { Masks } from './words/texts.ts'
 
 type At = BeatContext<Superclub>
 type Entries = Partial<Beats<Superclub, Masks>['events']>
 
-/** Events of one club matter most to its own manager. */
+/** Events of a club are most important to the club's own manager. */
 const ofClub = ({ seat }: { readonly seat: Seat }, { told: { viewer } }: At): BeatPart =>
   note(typeof viewer === 'number' && viewer !== seat ? 1 : 2)
 
@@ -250,7 +250,7 @@ function player(
   { deck, stars }: { readonly deck: string; readonly stars: number },
 ): BeatPart {
   const name = playerName(id, told.table)
-  return card({ seat, deck, card: id, title: name, text: starred(id, told.table, stars) })
+  return card({ seat, deck, card: id, title: name, text: gradeText(told.table.content, id, stars) })
 }
 
 const gameChanger = (seat: Seat, gc: string, { told }: At): BeatPart =>
@@ -263,7 +263,10 @@ const gameChanger = (seat: Seat, gc: string, { told }: At): BeatPart =>
   })
 const unseen = (seat: Seat): BeatPart => hiddenCard(seat, 'Game changers', 'Game changer')
 
-/** A player gains a star if the roll exceeds the player's stars. */
+/**
+ * Shows the training roll of a player. The player gains a star if the roll is higher than the
+ * player's current stars.
+ */
 function trained({ seat, die, bonus, from }: EventMember<'training.rolled'>): BeatPart {
   const total = die + bonus
   return {
@@ -278,7 +281,7 @@ interface Bid {
   readonly amount?: number
   readonly sold?: boolean
 }
-/** Shows the lot after the event. The view supplies what the event does not contain. */
+/** Shows the lot after the event. Fields that the event does not contain come from the view. */
 function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   const open = view.shared.lot
   const id = bid.card ?? open?.card
@@ -299,7 +302,7 @@ function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   }
 }
 
-/** Matches of other managers are rows of one table. */
+/** Shows a match between other managers as a row of a table. */
 function simulated(event: EventMember<'sim.rolled'>, { told: { viewer } }: At): BeatPart {
   const { seat, dice, bonus, total, result, points } = event
   if (typeof viewer === 'number' && viewer !== seat)
@@ -316,7 +319,7 @@ function othersResult(id: string, score: readonly [number, number], at: At): Bea
   return table(OTHERS, [{ sides: teamsOf(id, at), value: `${home}–${away}` }], 2)
 }
 
-/** A league match of two other managers. */
+/** True if the match is a league match between two other managers. */
 function isOthers(id: string, { told: { viewer } }: At): boolean {
   const sides = sidesOf(id)
   return typeof viewer === 'number' && sides !== null && !sides.includes(viewer)
@@ -368,7 +371,7 @@ function diceRolled(
   })
 }
 
-/** Stars and dice of a side; null before it has rolled. */
+/** Returns the stars and dice of a side, or null if the side has not rolled yet. */
 function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null {
   const dice = match.third?.dice[side]
   if (!dice) return null
@@ -377,12 +380,12 @@ function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null 
   return { dice, plus, total: plus + sumOf(dice) }
 }
 
-/** A total in half stars, with the dice if an earlier beat has shown them. */
+/** Returns a total in half stars, with the dice if an earlier beat has shown them. */
 function decided(halves: number, rolled: Roll | null | undefined): Roll {
   const total = halves / 2
   const dice = rolled?.dice ?? []
   return { dice, plus: rolled ? total - sumOf(dice as readonly number[]) : total, total }
 }
 
-/** Converts half third-points to thirds. */
+/** Converts a score in half third-points to third-points. */
 const thirdsOf = ([home, away]: readonly [number, number]): Score => [home / 2, away / 2]

@@ -16,7 +16,7 @@ import type { At, Decision, Kind, Match, State, Superclub, Table } from './types
 interface Question {
   readonly kind: Kind
   readonly seat: Seat
-  /** Identifies the decision among the open decisions of its kind. */
+  /** Distinguishes this decision from other open decisions of the same kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
   readonly clock?: string | null
@@ -34,7 +34,8 @@ export function openDecisions(state: State, table: Table): Decision[] {
 
 function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
   const key = `${kind}:${about}:${seat}`
-  // Only the number of tactical cards in a hand is public, so other seats see only a count.
+  // Only the number of tactical cards in a hand is public, so other seats see only how many seats
+  // must decide.
   return kind === 'third-prep' || kind === 'third-react'
     ? { key, kind, seat, moves, clock, shownTo: 'count' }
     : { key, kind, seat, moves, clock }
@@ -236,8 +237,9 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
 }
 
 /**
- * True if the seat has a separate market decision. In the last step, the decision to be ready
- * includes the market moves until the seat is ready.
+ * True if the seat has a separate market decision. There is no separate market decision in the last
+ * step of the off-season: until the seat is ready, its decision to become ready includes the market
+ * moves.
  */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
@@ -252,12 +254,15 @@ const marketDecision = (at: At, seat: Seat): Decision => ({
   standing: true,
 })
 
-// Constants, because every move of an off-season needs one of these lists.
+// These lists are constants, because every move of an off-season needs one of them.
 const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
 const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const
 
-/** Includes moves that are always refused now, so that the player gets the specific refusal. */
+/**
+ * Returns the types of market moves, including moves that are always refused now, so that the
+ * refusal can name the exact reason.
+ */
 function marketMovesOf({ state: { shared }, table }: At, seat: Seat): readonly MoveType[] {
   const { lot, unhappy } = shared
   const isLeading = lot?.high?.seat === seat || unhappy.bid?.leader === seat

@@ -80,7 +80,7 @@ function otherCards({
 }: Imagining): Pick<Secret, 'staff' | 'superCup' | 'collections'> {
   const employed = new Set(shared.managers.flatMap(({ staff, offered }) => [...staff, ...offered]))
   const staff = staffInPlay(table).filter((id) => !employed.has(id))
-  // The revealed SuperCup card belongs to its owner until the final is decided.
+  // A revealed SuperCup card belongs to its owner until the final is decided.
   const [final] = shared.matches
   const turned = final?.team?.card
   const teams = table.content.superCup.map(({ id }) => id).filter((id) => id !== turned)
@@ -92,7 +92,10 @@ function otherCards({
   return { staff: chance.shuffle(staff), superCup: unknown, collections }
 }
 
-/** Hands contain only tactical cards; face-down cards and the stack contain any. */
+/**
+ * Deals Game changer cards at random. Hands contain only tactical cards; face-down cards and the
+ * stack may contain all kinds.
+ */
 function gameChangers({
   view: { shared, counts, own },
   table: { content },
@@ -163,7 +166,7 @@ const ordersIn = (match: Match, seat: Seat | null, chance: Chance): Secret['orde
       : [{ seat: other, takers: chance.shuffle(takersOf(match.sides[sideOf(match, other)])) }],
   )
 
-/** Offers between other seats are unknown, so an imagined world has none. */
+/** Viewers do not know offers between other seats, so an imagined world has no such offers. */
 function deals({ view: { shared, own }, seat }: Imagining): Pick<Secret, 'trades' | 'offers'> {
   const offers = shared.managers.map((_, from) =>
     shared.managers.map((_, to) => {

@@ -13,7 +13,10 @@ const distinct = (most: number) =>
 const goods = z.strictObject({ cash: amount, players: distinct(60), staff: distinct(10) })
 const row = z.array(id.nullable()).max(5)
 
-/** The eleven. Null is an empty slot, which must be at the right end of its row. */
+/**
+ * The eleven players of a line-up, row by row. Null is an empty slot, which must be at the right
+ * end of its row.
+ */
 const lineUp = z.strictObject({
   formation: z.string().max(10),
   goalkeeper: id,
@@ -24,7 +27,7 @@ const lineUp = z.strictObject({
 })
 
 /**
- * Depends on the card: a pair of players to exchange, another third for the captain, or nothing.
+ * Parameters of a card: two players to exchange, another third for the captain, or no parameters.
  */
 const params = z.union([
   z.strictObject({ out: id, in: id }),

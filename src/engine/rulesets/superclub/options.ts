@@ -5,7 +5,9 @@ import type { StaffEffect } from './content/effects.ts'
 import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
-/** With null, or 0 in older games, the pace of the table applies. */
+/**
+ * Time limit of a step. Null means that the table's time limit applies; older games use 0 for this.
+ */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
 const timersSchema = z.strictObject({
@@ -56,11 +58,14 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   timers: [timersSchema.parse({}), timersSchema.parse({ draft: 60, lot: 30 })],
 }
 
-/** The player's club. A seat without a choice gets the first club that is left. */
+/**
+ * The club that the player chose. A seat without a choice gets the first club that is still
+ * available.
+ */
 export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
 export type Choice = z.infer<typeof choiceSchema>
 
-/** For `types.ts` and its imports only; other modules use the `Table` of `types.ts`. */
+/** Only `types.ts` and its imports use this type; other modules use the `Table` of `types.ts`. */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 
 export function checkTable({ seats, options, choices, content, decisionSeconds }: Table): void {
@@ -73,7 +78,7 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
   const isTwoLegged = seats === 2 && options.homeAndAway
   must(!isTwoLegged, 'bad-game-setup', { homeAndAway: true }, 'SC-R27')
-  // Only a clock can end an off-season or a game without a limit.
+  // An off-season or a game without a turn limit can only be ended by a clock.
   const isTimed = decisionSeconds !== null
   const { maxTradeOffers, maxSeasons } = options
   must(isTimed || maxTradeOffers !== null, 'bad-game-setup', { maxTradeOffers }, 'SC-R37')
@@ -82,7 +87,10 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
   must(hasCups, 'bad-game-setup', { superCup: superCup.length }, 'SC-235')
 }
 
-/** Key staff whose effects can matter. An appeal bonus needs unhappy players (SC-R63). */
+/**
+ * Returns the key staff whose effects can matter with these options. For example, a bonus to appeal
+ * is useless if no players are unhappy (SC-R63).
+ */
 export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
   content.keyStaff
     .filter(({ effects }) => options.unhappyPlayers || effects.some(hasEffectWithoutUnhappy))

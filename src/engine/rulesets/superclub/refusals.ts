@@ -210,7 +210,7 @@ type Sayings = typeof refusals
 type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
-/** Only for checks of a table; an illegal move gives a `problem` instead. */
+/** Throws a refusal when a table is checked. An illegal move leads to a `problem` instead. */
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
@@ -231,7 +231,7 @@ export function firstOf<T>(
   return null
 }
 
-/** A field that is valid alone, but not in this move. */
+/** Problem for a field that is valid in general, but not in this move. */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',
   clause: null,

@@ -34,7 +34,7 @@ export const entrySchema = z.strictObject({
   stars: z.int().min(1).max(6),
   baseStars: z.int().min(1).max(6),
   injured: z.boolean(),
-  /** 1 if the card cannot be used in the owner's next played match. */
+  /** 1 if the card cannot be used in the owner's next match, otherwise 0. */
   outMatches: z.int().min(0).max(1),
   outSeason: z.boolean(),
   refuses: z.boolean(),
@@ -57,14 +57,17 @@ export type LineUp = z.infer<typeof lineUpSchema>
 
 const managerSchema = z.strictObject({
   club: card,
-  /** Rolled for the draft and the first season; later the rank of the previous season. */
+  /**
+   * Rank of the club: rolled for the draft and the first season, later the rank in the previous
+   * season.
+   */
   number: count,
   cash: count,
   squad: z.array(entrySchema),
   token: count,
   marker: count,
   seasonPoints: count,
-  /** The band of the marker when the last season ended. */
+  /** Status band of the club's marker at the end of the last season. */
   status: card.nullable(),
   lastRank: count.nullable(),
   boost: count,
@@ -139,12 +142,12 @@ export type SideIndex = (typeof SIDES)[number]
 export const sideSchema = named(
   'MatchSide',
   z.strictObject({
-    /** Null for the SuperCup team. */
+    /** Seat that manages this side; null for the SuperCup team. */
     seat: seatSchema.nullable(),
     submitted: z.boolean(),
     lineUp: lineUpSchema.nullable(),
     kickOff: lineUpSchema.nullable(),
-    /** The captain's boost in this match; 0 for none. */
+    /** Bonus of the captain in this match; 0 if there is no bonus. */
     boost: count,
     boostThird: thirdSchema.nullable(),
     injured: z.array(card),
@@ -174,7 +177,7 @@ const playedThirdSchema = z.strictObject({
   index: z.int().min(1).max(3),
   rows: thirdPair,
   totals: countPair,
-  /** 0: home, 1: away, null: drawn. */
+  /** Winning side: 0 is home, 1 is away, and null is a draw. */
   winner: z.int().min(0).max(1).nullable(),
 })
 
@@ -205,10 +208,10 @@ export const matchSchema = z.strictObject({
   team: z.strictObject({ card, ...thirds }).nullable(),
   third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
-  /** In half third-points. */
+  /** Score of both sides in half third-points. */
   score: countPair,
   reading: readingSchema.nullable(),
-  /** Seats that have submitted their order of penalty takers; null without a shoot-out. */
+  /** Seats that have submitted their order of penalty takers; null if there is no shoot-out. */
   ordered: z.array(seatSchema).nullable(),
   replays: count,
 })
@@ -220,7 +223,9 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
-/** A player who does not play for that club for the rest of the season, even after transfers. */
+/**
+ * A player who refuses to play for a club until the season ends, even if the player is transferred.
+ */
 const refusalSchema = z.strictObject({ card, seat: seatSchema })
 
 const signingSchema = z.strictObject({ card, price: count })
@@ -236,7 +241,7 @@ const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
   round: count,
-  /** The champion; in the first year manager 1. */
+  /** Seat that acts first: the champion, or manager 1 in the first year. */
   first: seatSchema,
   managers: z.array(managerSchema),
   draft: draftSchema,
@@ -247,7 +252,10 @@ const sharedSchema = z.strictObject({
   unhappy: unhappySchema,
   refusals: z.array(refusalSchema),
   trained: z.array(card),
-  /** Players signed in this off-season. Sold abroad, they bring at most that price (SC-R62). */
+  /**
+   * Players who were signed in this off-season. If they are sold abroad, the price is at most this
+   * price (SC-R62).
+   */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
   lotsDone: count,
@@ -288,14 +296,14 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 const secretSchema = z.strictObject({
-  /** The Players deck of the draft. In every stack, the top card is first. */
+  /** The Players deck for the draft. In every stack, the top card is the first item. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),
   superCup: z.array(card),
   gameChangers: z.array(card),
   hands: z.array(z.array(card)),
-  /** SuperCup cards won, one list for each seat. They are hidden even from their owner. */
+  /** SuperCup cards that each seat has won. The cards are secret even to their owner. */
   collections: z.array(z.array(card)),
   faceDown: z.array(faceDown),
   lineUps: z.array(lineUpOf),
@@ -344,9 +352,13 @@ export const viewSchema = z.strictObject({
   counts: countsSchema,
   strength: z
     .array(z.strictObject({ match: card, seat: seatSchema, ...thirds }))
-    .describe('In half stars what each third of the line-ups that I see is worth before dice.'),
+    .describe(
+      'Strength of each third of the line-ups that you may see, in half stars and without dice.',
+    ),
   own: ownSchema.nullable(),
-  /** Only for admins until the game has ended, then for everyone. */
+  /**
+   * The secret part of the state: visible only to admins until the game is over, then to everyone.
+   */
   secret: secretSchema.nullable(),
 })
 export interface View extends z.infer<typeof viewSchema> {}

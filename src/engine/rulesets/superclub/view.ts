@@ -5,7 +5,10 @@ import { type Fielded, rowStrength } from './read/strength.ts'
 import { sizesOf } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/** Shows public cards, counts, and what the seat knows; everything at the end. */
+/**
+ * Returns the view of a viewer: public cards, counts of hidden cards, and what the seat may know.
+ * When the game is over, the view contains everything.
+ */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const isOpen = viewer === 'admin' || state.shared.result !== null
   return {
@@ -30,7 +33,7 @@ function countsOf({ secret }: State): View['counts'] {
   }
 }
 
-/** Strength of all line-ups that the viewer sees, until their match is decided. */
+/** Returns the strength of all line-ups that the viewer can see, until their match is decided. */
 function strengthOf(at: At, viewer: Viewer): View['strength'] {
   const { shared, secret } = at.state
   const own = secret.lineUps.filter(({ seat }) => seat === viewer)

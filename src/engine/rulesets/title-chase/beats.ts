@@ -104,7 +104,8 @@ const REASONS: Readonly<Record<Reason, string>> = {
 const starEvents = {
   'star.bought': ({ seat, category }, { told }): BeatPart | BeatRole =>
     isOther(seat, told.viewer) ? 'joins' : award(seat, `New star: ${category}`),
-  // A star lost by a defeat needs no beat, because the beat of the match result follows.
+  // A star that is lost through a defeat needs no beat, because the beat of the match result
+  // follows.
   'star.lost': ({ seat, category, cause }, { told }): BeatPart | BeatRole => {
     if (cause === 'defeat') return gateOf(seat, told.viewer)
     return award(seat, `Lost: ${category}`, 'bad')
@@ -182,10 +183,13 @@ const rowOf = ({ seat, name, points }: TableRow) => ({
 const isOther = (seat: Seat, viewer: Viewer): boolean =>
   typeof viewer === 'number' && viewer !== seat
 
-/** In the reader's own match, the sentence leads the beat of the result, which follows. */
+/**
+ * Role of gate money: in the reader's own match, its sentence is shown with the match result that
+ * follows.
+ */
 const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')
 
-/** A spectator watches every match that has a manager. */
+/** True if the viewer watches the match. A spectator watches every match that has a manager. */
 const isOwn = (seats: readonly (Seat | null)[], viewer: Viewer): boolean =>
   typeof viewer === 'number' ? seats.includes(viewer) : seats.some((seat) => seat !== null)
 
@@ -204,13 +208,16 @@ const namesOf = (playing: Playing, told: At['told']) => ({
   away: sideOf(playing.awaySeat, playing.away, told),
 })
 
-/** Matches of other managers are quiet; later, their results are rows of a table. */
+/**
+ * Shows a roll. Matches of other managers are hidden at first; later, their results are rows of a
+ * table.
+ */
 function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole {
   const { last, told } = at
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')
   if (isBetween) return 'quiet'
   const open = last?.kind === 'match' ? last : null
-  // Read only when needed, because computing a view includes a league table.
+  // The view is read only when needed, because computing it includes the league table.
   const playing = at.view.match
   if (!playing || !isOwn([playing.homeSeat, playing.awaySeat], told.viewer)) return 'quiet'
   const before = open?.parts?.[0] ?? { label: 'Goals', home: null, away: null }

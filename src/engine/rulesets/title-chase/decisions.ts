@@ -23,7 +23,7 @@ export function openDecisions(state: State, table: Table): readonly Question[] {
   return [{ key: `pink ${turn}`, kind: 'pink-nominate', seat, moves: ['nominate'] }]
 }
 
-/** The key has no teams, so the decision keeps its id when another seat takes a team. */
+/** The key contains no teams, so that the decision keeps its id when another seat takes a team. */
 const chooseTeam = (season: number, seat: Seat): Question => ({
   key: `team ${season} ${seat}`,
   kind: 'choose-team',
@@ -31,7 +31,7 @@ const chooseTeam = (season: number, seat: Seat): Question => ({
   moves: ['choose-team'],
 })
 
-/** Purchases and appeals do not restart the clock. */
+/** The decision before a match. Purchases and appeals do not restart its clock. */
 function beforeMatch(at: At, { kind, side, seat }: MatchQuestion): Question {
   const { competition, round, no, cupRound, tie, replay } = matchOf(at)
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]

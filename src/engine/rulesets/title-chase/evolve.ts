@@ -234,7 +234,7 @@ const cup = {
   },
 } satisfies Partial<Handlers>
 
-/** Deals cards in turn to the home stack and the away stack (TC-802). */
+/** Deals cards alternately to the home stack and the away stack (TC-802). */
 export const dealt = (teams: readonly TeamId[]): NonNullable<Secret['stacks']> => ({
   home: teams.filter((_, place) => place % 2 === 0),
   away: teams.filter((_, place) => place % 2 === 1),
@@ -251,7 +251,7 @@ const ends = {
     shared.ending = { ranking: [...ranking], reason }
     shared.step = null
     shared.currentSeat = null
-    // The end of the game cancels the last seat's request to leave (TC-R54).
+    // The game is over, so pending requests to leave are cancelled (TC-R54).
     for (const seat of shared.seats) seat.leaving = null
   },
   'game.imported': (draft, { state }) => {

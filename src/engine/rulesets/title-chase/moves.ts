@@ -10,7 +10,10 @@ export const moves = {
   nominate: tagged('nominate', { seat: z.int().min(0), colour: z.enum(['yellow', 'red']) }),
   'buy-star': tagged('buy-star', { category: categorySchema, voucher: cardId.optional() }),
   'play-appeal': tagged('play-appeal', { card: cardId, category: categorySchema }),
-  /** A category named twice is well-formed, so that the rules refuse it with a clause. */
+  /**
+   * The schema accepts a category that is named twice, so that the rules can refuse the move and
+   * name the clause.
+   */
   'commit-lineup': tagged('commit-lineup', {
     play: z.array(categorySchema).max(2 * categories.length),
   }),

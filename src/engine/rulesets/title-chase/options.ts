@@ -62,7 +62,10 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   autoRoll: [true, false],
 }
 
-/** A seat without a choice gets the first free team and counter. */
+/**
+ * The team and counter that the player chose. A seat without a choice gets the first free team and
+ * the first free counter.
+ */
 export const choiceSchema = z.strictObject({
   team: z.string().max(20).nullable().default(null),
   counter: z.string().max(20).optional(),
@@ -84,7 +87,8 @@ export function checkTable({ options, choices, content }: Setup): void {
     const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
     must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
-    // Leagues of packs are not checked, because packs older than this rule must still verify.
+    // The leagues of packs are not checked here, because games with packs that are older than this
+    // rule must still be verifiable.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
   } else if (league && !content.leagues.some(({ id }) => id === league.id)) {
@@ -95,7 +99,7 @@ export function checkTable({ options, choices, content }: Setup): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // Refused, because the game would ignore the chosen team.
+  // A chosen team is refused in these modes, because the game would ignore it.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)
@@ -111,7 +115,7 @@ export function checkTable({ options, choices, content }: Setup): void {
   }
 }
 
-/** Seats without a choice get the first free counters (TC-R3). */
+/** Returns the counter of each seat. Seats without a choice get the first free counters (TC-R3). */
 export function countersOf({ choices, content }: Pick<Setup, 'choices' | 'content'>): string[] {
   const free = content.counters.filter((one) => choices.every(({ counter }) => counter !== one))
   return choices.map(({ counter }) => counter ?? sure(free.shift(), 'counter left'))

@@ -1,7 +1,7 @@
 import { type Must, mustOf } from '../../kernel/refusal.ts'
 import { problemOf } from '../../kernel/rule.ts'
 
-/** If a code has several clauses, the most common clause comes first. */
+/** If a code has several clauses, the most frequent clause is first. */
 export const refusals = {
   'team-taken': { clause: 'TC-102', says: '{team} already has a manager. Choose another team.' },
   'unknown-team': {

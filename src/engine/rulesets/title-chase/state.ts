@@ -1,4 +1,4 @@
-// Schemas that state, events, views and saves share.
+// Schemas that the state, events, views and saves have in common.
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
@@ -12,7 +12,7 @@ export const teamId = z.string().min(1).max(20)
 export type TeamId = z.infer<typeof teamId>
 export const cardId = z.string().min(1).max(20)
 export type CardId = z.infer<typeof cardId>
-/** A card or a blue square that caused a payment, a roll or a void effect. */
+/** Id of the card or blue square that caused a payment, a roll or an effect without a result. */
 export const ref = z.string().max(20)
 export const colourSchema = z.enum(['yellow', 'red'])
 export type Colour = z.infer<typeof colourSchema>
@@ -21,7 +21,7 @@ export type SideName = z.infer<typeof sideSchema>
 export const money = z.int().min(0)
 const count = z.int().min(0)
 const anySeat = seatSchema.nullable()
-/** In the order GK, DEF, MID, FOR. */
+/** Star categories in the order GK, DEF, MID, FOR. */
 export const starsSchema = z.array(categorySchema).max(4)
 export const scoreSchema = named('Score', z.tuple([count, count]))
 export const orderSchema = z.array(cardId).max(200)
@@ -60,15 +60,18 @@ export const managerSchema = named(
     team: teamId.nullable(),
     square: count,
     cash: money,
-    /** Oldest first. */
+    /** Debts, oldest first. */
     debts: z.array(debtSchema),
     stars: starsSchema,
-    /** Ids in ascending order, without the cards of debts and suspensions. */
+    /** Ids of kept cards in ascending order, without the cards of debts and suspensions. */
     keep: z.array(cardId),
     suspensions: z.array(suspensionSchema),
-    /** Order in which seats asked to leave during a match. */
+    /**
+     * Position of the seat among the seats that asked to leave during a match; null if it did not
+     * ask.
+     */
     leaving: count.nullable(),
-    /** Order of leaving. */
+    /** Position of the seat among the resigned seats; null if it has not resigned. */
     resigned: count.nullable(),
   }),
 )
@@ -97,7 +100,10 @@ const tieSchema = named(
   'CupTie',
   z.strictObject({
     cupRound: cupRoundSchema,
-    /** Counted from 1 in each round, in the order of turning over. */
+    /**
+     * Number of the tie in its round, starting at 1, in the order in which the cards are turned
+     * over.
+     */
     tie: z.int().min(1),
     home: teamId,
     away: teamId,
@@ -106,7 +112,7 @@ const tieSchema = named(
         home: teamId,
         away: teamId,
         score: scoreSchema,
-        /** Stored for a replay without decisions, which repeats them. */
+        /** Line-ups of the match. A replay without decisions repeats them. */
         lineUps: z.tuple([starsSchema, starsSchema]),
       }),
     ),
@@ -122,7 +128,7 @@ export const cupSchema = z.strictObject({
   runnerUp: teamId.nullable(),
 })
 
-/** Identifies a match in the fixture list or in the cup. */
+/** Fields that identify a match in the fixture list or in the cup. */
 export const whichShape = {
   competition: z.enum(['league', 'cup']),
   round: z.int().nullable(),
@@ -142,7 +148,10 @@ const matchSchema = named(
     homeSeat: anySeat,
     awaySeat: anySeat,
     firstHome: teamId,
-    /** Null before the decision. A side without a manager starts with the empty line-up. */
+    /**
+     * Line-up of each side; null before the decision. A side without a manager always has the empty
+     * line-up.
+     */
     lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
     penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
   }),
@@ -201,7 +210,7 @@ export const endingSchema = named(
 )
 
 export const sharedSchema = z.strictObject({
-  /** Counted from 1; 0 before the first season. */
+  /** Number of the season, starting at 1; 0 before the first season. */
   season: count,
   league: leagueSchema,
   seats: z.array(managerSchema),
@@ -213,7 +222,7 @@ export const sharedSchema = z.strictObject({
   roundsPlayed: count,
   cupRoundsPlayed: count,
   queue: z.array(dueSchema),
-  /** Empty before the teams are chosen. */
+  /** Fixtures of the season; empty until the teams are chosen. */
   fixtures: z.array(z.array(fixtureSchema)),
   lots: z.array(teamId),
   stock: stockSchema,
@@ -225,9 +234,11 @@ export const sharedSchema = z.strictObject({
 export interface Shared extends z.infer<typeof sharedSchema> {}
 
 export const secretSchema = z.strictObject({
-  /** The top card is first. */
+  /** Cards in each pack. The top card is first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /** The top card is last. Null between cup rounds. */
+  /**
+   * Cards in each stack of the cup. The top card is last. The stacks are null between cup rounds.
+   */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}
@@ -240,15 +251,18 @@ export interface Draft {
 const { cup: _, ...openShape } = sharedSchema.shape
 const packView = z.strictObject({
   count: z.int().min(0),
-  /** The top card is first. Null while secret. */
+  /** Cards in order, with the top card first; null while the order is secret. */
   order: orderSchema.nullable(),
 })
 export const viewSchema = z.strictObject({
   phase: z.enum(['choosing-teams', 'playing', 'finished']),
   ...openShape,
-  /** In seat order. */
+  /** Counters of the seats, in the order of the seats. */
   counters: z.array(z.string()),
-  /** Minus the cash of all seats. The bank never runs out (TC-R17). */
+  /**
+   * Cash of the bank: the negative sum of the cash of all seats. The bank never runs out of cash
+   * (TC-R17).
+   */
   bank: z.int().max(0),
   table: z.array(rowSchema),
   packs: z.strictObject({ yellow: packView, red: packView }),
@@ -259,7 +273,7 @@ export const viewSchema = z.strictObject({
 })
 export interface View extends z.infer<typeof viewSchema> {}
 
-/** A whole state in one record, as `game.imported` stores it. */
+/** The complete state as one record, as stored in `game.imported`. */
 export const positionSchema = z.strictObject({
   ...openShape,
   packs: secretSchema.shape.packs,

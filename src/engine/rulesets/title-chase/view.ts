@@ -7,7 +7,10 @@ import { recordOf } from './read/ranking.ts'
 import type { Secret, TeamId } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/** Contains the public state with derived values. Of secrets, it has only sizes and members. */
+/**
+ * Returns the public state with derived values. The view contains the sizes and contents of the
+ * secret packs and stacks, but not their order.
+ */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { packs, stacks } = state.secret
   const shared = copied(state.shared)
@@ -31,16 +34,19 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
   }
 }
 
-/** Sorted in league order, which does not reveal the order of the stacks. */
+/**
+ * Returns the teams whose cards are still face down, in league order, which does not reveal the
+ * order of the stacks.
+ */
 const unrevealedIn = (
   alive: readonly TeamId[],
   { home, away }: NonNullable<Frozen<Secret>['stacks']>,
 ): TeamId[] => alive.filter((team) => home.includes(team) || away.includes(team))
 
-/** Lets functions that read a position also work on a view. */
+/** Converts a view to a position, so that functions that read a position also accept views. */
 export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 
-/** Scores are league points, or season wins in a series. */
+/** Returns the outcome. Scores are league points or, in a series, the number of won seasons. */
 export function outcome(state: State, table: Table): Outcome | null {
   const at = { state, table }
   const { ending, history } = state.shared

@@ -73,7 +73,8 @@ const rules: Rules<Auction> = {
 }
 
 /**
- * All seats bid at once. A raise restarts the clock of all bidders and keeps their decisions open.
+ * A game in which all seats bid at the same time. A raise restarts the clock of all bidders and
+ * does not close their decisions.
  */
 export const auction = mini.game<Auction>({
   ...mini.onBoard(board),
@@ -137,8 +138,8 @@ export const auction = mini.game<Auction>({
   },
 
   /**
-   * The price is part of the clock’s name but not of the key: a raise restarts the clock and closes
-   * no decision.
+   * The price is part of the clock name but not part of the key. A raise therefore restarts the
+   * clock without closing a decision.
    */
   openDecisions: (state, { options }) =>
     state.lot === options.lots
@@ -173,7 +174,7 @@ const bidders = (state: State<Auction>): Seat[] =>
       at(state.cash, seat) >= lowest(state),
   )
 
-/** A lot ends when no bidder is left. Later lots end at once if no seat can pay for them. */
+/** Ends a lot when no bidder is left. Later lots end immediately if no seat can pay for them. */
 function proceed({ state, table, emit }: Play<Auction>): boolean {
   const { lot, high } = state
   if (lot === table.options.lots || bidders(state).length > 0) return false

@@ -26,7 +26,7 @@ const events = {
     hides: ['deck'],
     counts: { deck: 'count' },
   }),
-  /** The card is face down, and even its owner may not look at it. */
+  /** A trophy card stays face down, and even the card's owner may not see it. */
   'trophy.set': secret(tagged('trophy.set', ofSeat), { seenBy: 'nobody', hides: ['card'] }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],
@@ -87,8 +87,8 @@ const rules: Rules<Duel> = {
 }
 
 /**
- * A game with hidden hands, an unknown deck, and trophies that even their owners do not see. The
- * end reveals everything.
+ * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see.
+ * Everything is revealed when the game is over.
  */
 export const duel = mini.game<Duel>({
   ...mini.plain,
@@ -206,7 +206,7 @@ export const duel = mini.game<Duel>({
     ].join('\n'),
 })
 
-/** Compares the two laid cards. Then both seats draw again, the winner first. */
+/** Compares the two played cards. Then both seats draw a card, the winner first. */
 function proceed({ state, emit }: Play<Duel>): boolean {
   const [first, second] = state.laid
   if (!first || !second) return false

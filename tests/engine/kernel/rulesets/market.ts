@@ -39,8 +39,8 @@ const events = {
   ),
   'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
   /**
-   * Emitted after every trade, even without offers, because otherwise its frequency would reveal
-   * them.
+   * The event is emitted after every trade, even if there are no offers, because otherwise it would
+   * reveal that there are offers.
    */
   'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
     seenBy: 'nobody',
@@ -69,7 +69,7 @@ interface Draft {
   cash: number[]
   hands: number[][]
   turn: number
-  /** The number of offers so far is public; who made them is not. */
+  /** The number of offers so far is public, but not which seats made them. */
   made: number
   offers: Offer[]
   away: boolean[]
@@ -84,9 +84,8 @@ export interface Market extends mini.Plain {
 }
 
 /**
- * A game with optional decisions beside the blocking one: a seat may make offers at any time,
- * without a limit, and the recipient answers within a limit. Only the recipient knows of the
- * decision.
+ * A game with optional decisions in addition to the blocking one: a seat may make offers at any
+ * time, and the recipient has limited time to answer. Only the recipient knows about the decision.
  */
 export const market = mini.game<Market>({
   ...mini.plain,
@@ -231,7 +230,7 @@ export const market = mini.game<Market>({
     const number = seatsOf(draft.made)
       .map((before) => before + 1)
       .find((one) => !taken.includes(one))
-    // The view does not reveal whether other seats have offers between each other.
+    // The view does not reveal whether other seats have made offers to each other.
     for (const from of chance.shuffle(partnersOf(draft, viewer))) {
       const to = partnersOf(draft, from).find((other) => other !== viewer)
       const card = draft.hands[from]?.[0]
@@ -255,7 +254,9 @@ export const market = mini.game<Market>({
 const partnersOf = ({ cash, away }: State<Market>, viewer: unknown): Seat[] =>
   seatsOf(cash.length).filter((seat) => seat !== viewer && !away[seat])
 
-/** The key is derived from the offer, so it identifies the offer. */
+/**
+ * Returns the offer that a decision is about. The key of the decision is derived from the offer.
+ */
 const answeredBy = ({ offers }: State<Market>, seat: Seat, { key }: Decision<Market>) =>
   at(
     offers.filter(({ to, number }) => to === seat && key === `offer:${number}`),

@@ -36,7 +36,7 @@ export interface Plain {
   content: null
 }
 
-/** Defaults of these small games, which each game may override. */
+/** Default parts of the small test games. Each game may replace some of these parts. */
 export const plain = {
   version: 1,
   choice: noChoice,
@@ -44,19 +44,18 @@ export const plain = {
   packs: [null],
   refusals: {},
   resign: ({ emit }: Leaving, seat: Seat): void => emit({ type: 'seat.left', seat }),
-  /** The bot makes any legal move. */
+  /** The bot plays any legal move. */
   bot: <K extends Types>({ suggest }: BotTurn<K>): K['move'] | null => suggest(),
 }
 
-/** Types of a game in which everything is public. */
+/** Types of a game without secrets. */
 export interface OnBoard<Board extends Schema> extends Plain {
   draft: OutputOf<Board>
   view: OutputOf<Board>
 }
 
 /**
- * Parts of a game in which everything is public: the view is the state, and the imagined game is
- * the game itself.
+ * Parts of a game without secrets: the view is the state, and the imagined game is the game itself.
  */
 export const onBoard = <Board extends Schema>(view: Board) => ({
   ...plain,
@@ -67,14 +66,17 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
-/** A small game with generated sentences, because its tests are about other features. */
+/**
+ * Creates a small test game with automatically generated sentences, because its tests are about
+ * other features.
+ */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   const [words, beats] = [bareWords(rules), bareBeats(rules)]
   const meanings = bareMeanings({ ...rules, words, beats })
   return defineRuleset<K>({ ...rules, words: { ...words, meanings }, beats })
 }
 
-/** Texts of events, decisions and moves: their JSON. */
+/** Describes events, decisions and moves by their JSON text. */
 function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
   const { events, paces, moves, optionSamples } = rules
   const words: RulesetTexts<Types> = {
@@ -95,15 +97,15 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
-  // The compiler cannot infer these types, which are built from the tables of the game.
+  // The compiler cannot infer these types, because they are created from the tables of the game.
   return words as unknown as RulesetTexts<K>
 }
 
-/** Shows each event as a note. */
+/** Displays each event as a note. */
 function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
   const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
   const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
-  // The compiler cannot infer these types, which are built from the tables of the game.
+  // The compiler cannot infer these types, because they are created from the tables of the game.
   return beats as unknown as Beats<K>
 }
 
@@ -120,7 +122,7 @@ interface Leaving {
   emit(event: { type: 'seat.left'; seat: Seat }): void
 }
 
-/** The part of the state that all these games share: seats that left. */
+/** The event that a seat left. All these test games use the event. */
 export const seatLeft = open(tagged('seat.left', { seat: seatSchema }))
 export const leave = (draft: { away: boolean[] }, { seat }: { readonly seat: Seat }): void => {
   draft.away[seat] = true
@@ -131,7 +133,7 @@ export const forAll = <T>(seats: number, value: T): T[] => seatsOf(seats).map(()
 export const isLastOne = (away: readonly boolean[]): boolean =>
   away.filter((gone) => !gone).length < 2
 
-/** Ranks by score, with the seats that left last. Null while the game runs. */
+/** Ranks the seats by score. Seats that left are last. Returns null while the game continues. */
 export function outcomeOf(
   scores: readonly number[],
   away: readonly boolean[],

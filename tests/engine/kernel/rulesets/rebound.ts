@@ -62,7 +62,10 @@ const saves: Saves<Rebound> = {
   resigned: ({ away }) => away,
 }
 
-/** A kicked ball bounces between the walls until it stops, by automatic steps only. */
+/**
+ * A game in which a ball bounces between two walls until it stops. Every bounce is an automatic
+ * step.
+ */
 export const rebound = mini.game<Rebound>({
   ...mini.onBoard(position),
   id: 'rebound',

@@ -14,7 +14,7 @@ import { exactly } from '../../../../src/engine/kernel/space.ts'
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** A football match inside the game: the sides kick in turn, home first. */
+/** A football match within the game. The sides kick alternately, home first. */
 const match = z.strictObject({
   home: seatSchema,
   away: seatSchema,
@@ -60,8 +60,8 @@ export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
 }
 
 /**
- * A game with several matches at once, each at its own pace. The next round waits for the last
- * match.
+ * A game with several simultaneous matches. Each match advances independently, and the next round
+ * starts after the last match.
  */
 export const rounds = mini.game<Rounds>({
   ...mini.onBoard(board),
@@ -86,7 +86,7 @@ export const rounds = mini.game<Rounds>({
     points: mini.forAll(seats, 0),
     away: mini.forAll(seats, false),
   }),
-  // All events follow automatically.
+  // The setup emits nothing, because automatic steps create all events.
   setup: () => {},
 
   decide: { kick: (play, { seat }) => takeKick(play, seat) },
@@ -162,8 +162,8 @@ function proceed({ state, table, emit }: Play<Rounds>): boolean {
 }
 
 /**
- * Round robin: all seats but the first rotate by one place, so that each seat meets each other
- * seat.
+ * Returns the pairs of a round-robin tournament: all seats except the first rotate by one position
+ * per round, so that each seat plays each other seat.
  */
 function pairsOf(count: number, round: number): [Seat, Seat][] {
   const [first = 0, ...others] = seatsOf(count)

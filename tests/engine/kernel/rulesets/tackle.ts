@@ -35,7 +35,7 @@ const board = z.strictObject({
   goals: mini.amounts,
   ball: seatSchema,
   shots: z.int(),
-  /** Seats that allowed the announced shot; null without a shot. */
+  /** Seats that did not tackle the announced shot; null if no shot is announced. */
   silent: z.array(seatSchema).nullable(),
   away: mini.flags,
 })
@@ -48,7 +48,7 @@ export interface Tackle extends mini.OnBoard<typeof board> {
 }
 
 /**
- * A game with an interrupt: every rival may tackle, and the first accepted tackle closes the
+ * A game with interruptions: every rival may tackle, and the first accepted tackle closes the
  * decision.
  */
 export const tackle = mini.game<Tackle>({

@@ -22,7 +22,7 @@ import {
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** Money is in notes of ten. */
+/** All amounts of money are multiples of ten. */
 const STEP = 10
 const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0).multipleOf(STEP) })
 const terms = z.strictObject({ give: side, take: side })
@@ -75,8 +75,9 @@ export interface Trade extends mini.OnBoard<typeof board> {
 }
 
 /**
- * A game in which two seats negotiate: every counter-offer asks the other seat, all on one clock.
- * The terms depend on each other, so the space of offers also contains illegal ones.
+ * A game in which two seats negotiate. Every counter-offer opens a decision for the other seat, and
+ * all these decisions use the same clock. The fields of an offer depend on each other, so the space
+ * of offers also contains illegal offers.
  */
 export const trade = mini.game<Trade>({
   ...mini.onBoard(board),
@@ -149,7 +150,9 @@ export const trade = mini.game<Trade>({
     'seat.left': mini.leave,
   },
 
-  /** The key contains the number of the offer, so that no seat accepts terms that have changed. */
+  /**
+   * The key contains the number of the offer, so that a seat cannot accept terms that have changed.
+   */
   openDecisions({ turn, offers, offer, cash }) {
     if (!offer) {
       const moves = offers === 0 ? (['offer', 'end-turn'] as const) : (['end-turn'] as const)

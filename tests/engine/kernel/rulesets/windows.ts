@@ -91,8 +91,8 @@ function blockProblem({ state }: At<Windows>, seat: Seat, card: string) {
 }
 
 /**
- * A reaction window that reveals nothing: every seat with cards gets a decision, even if it cannot
- * block, and each block opens the window again for the others.
+ * A game with a reaction window that reveals nothing: every seat with cards gets a decision, even
+ * if the seat cannot block. After each block, the other seats may react.
  */
 export const windows = mini.game<Windows>({
   ...mini.plain,
@@ -197,14 +197,17 @@ export const windows = mini.game<Windows>({
     ].join('\n'),
 })
 
-/** Depends on public facts only: seats that have cards, have not passed and did not play last. */
+/**
+ * Returns the seats that may react: seats that have cards, have not passed and did not play the
+ * last card. The result depends only on public facts.
+ */
 const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): Seat[] =>
   seatsOf(hands.length).filter(
     (seat) =>
       window && seat !== window.last && !window.silent.includes(seat) && at(hands, seat).length > 0,
   )
 
-/** An attack ends when all pass. Each block undoes the previous card. */
+/** Ends an attack when all seats have passed. Each block cancels the previous card. */
 function proceed({ state, emit }: Play<Windows>): boolean {
   const { window, attacker } = state
   if (!window || askedIn(state).length > 0) return false

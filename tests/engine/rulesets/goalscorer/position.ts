@@ -29,8 +29,8 @@ export const HOME = 0
 export const AWAY = 1
 
 /**
- * The Substitute is 11 for home and 3 for away. The counters y1 to y8 of each side are 2, 3, 4, 5,
- * 6, 7, 8 and the Star Player.
+ * Identities of the counters in the deal that the scenarios call D. The Substitute is 11 for home
+ * and 3 for away. The counters y1 to y8 of each side are 2, 3, 4, 5, 6, 7, 8 and the Star Player.
  */
 export const DEAL_D = [7, 7, 6, 5, 4, 3, 2, 1, 1, 7, 6, 5, 4, 3, 2, 1]
 
@@ -39,8 +39,8 @@ export const kickOff = (options: Partial<Options> = {}, deal: readonly number[] 
 
 export interface Position {
   /**
-   * Counters on the Pitch: `9@c4` or `y2=3@c9`; `*` marks a revealed one, `F` a First Teamer. The
-   * Substitute is `s=11`, or `s` if used.
+   * Counters on the Pitch, for example `9@c4` or `y2=3@c9`. `*` marks a revealed counter, `F` a
+   * First Teamer. The Substitute is written as `s=11`, or as `s` after it has been used.
    */
   readonly home: string
   readonly away: string
@@ -50,7 +50,10 @@ export interface Position {
   readonly options?: Partial<Options>
 }
 
-/** A game in the position of a scenario. Counters that are not listed have left the Pitch. */
+/**
+ * Creates a game in the position of a scenario. Counters that the position does not list have left
+ * the Pitch.
+ */
 export function position({ home, away, score, turn = 1, step, options = {} }: Position): Game {
   const request = { seats: 2, options }
   const table = {
@@ -103,8 +106,8 @@ function stand(draft: Draft, seat: number, list: string): void {
 }
 
 /**
- * A Substitute that is not listed gets the first free number. Then y1 to y8 get the rest, the Star
- * Player last.
+ * Returns the identities of all counters. A Substitute that is not listed gets the first free
+ * number. The counters y1 to y8 get the remaining numbers and finally the Star Player.
  */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([
@@ -136,20 +139,23 @@ export const debut = (to: string, useSubstitute = false): Move => ({
   to,
 })
 
-/** Legal moves in short: `home-y1 b3`, or `home-y1`; `+b3` for a debut of the Substitute. */
+/**
+ * Lists legal moves in a short form: `home-y1 b3` or `home-y1`, and `+b3` for a debut of the
+ * Substitute.
+ */
 export const listed = (game: Game): string[] =>
   game.legal(game.game.state.seat).map((move) => {
     if (move.type === 'make-debut') return `${move.useSubstitute ? '+' : ''}${move.to}`
     return 'to' in move ? `${move.counter} ${move.to}` : move.counter
   })
 
-/** The squares to which a counter may move. */
+/** Returns the squares to which a counter may move. */
 export const waysOf = (game: Game, counter: CounterId): string[] =>
   listed(game).flatMap((move) => (move.startsWith(`${counter} `) ? [move.split(' ')[1]!] : []))
 
 /**
- * A counter as a viewer sees it, such as `3 youth c9`. `?` is a hidden identity, `*` marks a
- * revealed one.
+ * Describes a counter as a viewer may see it, for example `3 youth c9`. `?` is a hidden identity,
+ * and `*` marks a revealed counter.
  */
 export function seenAs(game: Game, counter: CounterId, viewer: number | 'spectator' | 'admin') {
   const one = game.view(viewer).counters.find(({ id }) => id === counter)!

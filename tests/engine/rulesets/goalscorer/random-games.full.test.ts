@@ -224,7 +224,7 @@ t.test('GS-R34 GS-R9 GS-R10 one question is open until the end, and every game e
   t.pass()
 })
 
-/** Every well-formed move on a Pitch of up to 12 rows. */
+/** Yields every well-formed move on a Pitch with up to 12 rows. */
 function* allMoves(): Generator<Move> {
   const names = Array.from({ length: pitchOf(12).squares }, (_, square) => squareName(square))
   for (const counter of COUNTER_IDS) {
@@ -312,7 +312,7 @@ t.test('GS-R5 GS-22 the turned Pitch has the turned moves', async (t) => {
   t.pass()
 })
 
-/** The same position with the sides swapped and the Pitch rotated by half a turn. */
+/** Returns the same position with swapped sides on a Pitch that is rotated by 180 degrees. */
 function turn(state: Draft, squares: number): Draft {
   const swapped = <T>(items: readonly T[]): T[] => [...items.slice(12), ...items.slice(0, 12)]
   const turned = structuredClone(state)

@@ -26,7 +26,7 @@ import {
 
 const OTHERS = [AWAY, 'spectator'] as const
 
-/** Deal D, changed before the first move. */
+/** A game with deal D, which `change` modifies before the first move. */
 function dealt(change: (draft: Draft) => void, options: Partial<Options> = {}): Game {
   const draft = structuredClone(kickOff(options).game.state) as Draft
   change(draft)

@@ -22,7 +22,9 @@ import {
   types,
 } from './position.ts'
 
-/** A is the last active seat, one space before PRE-SEASON in the last season. */
+/**
+ * A position in the last season: seat A is the last active seat and is one space before PRE-SEASON.
+ */
 const lastStep = (players: Standing[], options: Partial<Options> = {}, more: Position = {}): Game =>
   position({
     seats: players.length,

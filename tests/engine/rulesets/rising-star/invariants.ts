@@ -7,7 +7,7 @@ import type { Player, RisingStar } from '../../../../src/engine/rulesets/rising-
 type RisingStarGame = Game<RisingStar>
 type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
-/** Sums over the events so far. */
+/** Sums of the events so far. */
 interface Ledger {
   readonly cash: number[]
   readonly points: number[]
@@ -16,7 +16,7 @@ interface Ledger {
   readonly removed: Set<number>
   box: number
   match: { started: Is<'match.started'>; cards: string[]; rolled: boolean } | null
-  /** The amounts that the last match must pay, and those that it paid. */
+  /** The amounts that the last match must pay, and the amounts that it has paid. */
   paid: {
     ended: Is<'match.ended'>
     started: Is<'match.started'>
@@ -117,7 +117,7 @@ const POINTS: { readonly [kind: string]: readonly number[] } = {
   'championship-final': [0],
 }
 
-/** After its pay-out a match must have given the points and fees of its kind. */
+/** Checks that a match has paid the points and fees for its kind of match. */
 function settle(ledger: Ledger): void {
   if (!ledger.paid) return
   const { ended, started, points, fees } = ledger.paid

@@ -16,10 +16,13 @@ export const B = 1
 export const C = 2
 export const D = 3
 
-/** `k-11` is the first copy of a card, `me-header#2` the second. */
+/**
+ * Returns the id of a copy: `k-11` is the first copy of a card, and `me-header#2` is the second
+ * copy.
+ */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
-/** The possessions of a seat, in the words of the scenarios. */
+/** Possessions of a seat, named as in the test scenarios. */
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
   readonly sponsors?: Partial<Player['sponsorships']>
   readonly matchEvents?: readonly string[]
@@ -29,20 +32,23 @@ export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
   readonly players?: readonly Standing[]
-  /** The seat that rolls, or continues from the physio room. */
+  /** The seat that rolls next, or that leaves the physio room. */
   readonly turn?: number
   readonly number?: number
-  /** The first cards of a deck, from the top. */
+  /** The top cards of a deck, from top to bottom. */
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
-   * With `reshuffle`, the number of cards above the returned ones. Default: no card was returned.
+   * Number of cards above the returned cards, for tests of the option `reshuffle`. By default, no
+   * card was returned.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack
   readonly decisionSeconds?: number
 }
 
-/** Cards without an owner are in their decks, in the order of the pack. */
+/**
+ * Creates a position. Cards without an owner are in their decks in the order of the content pack.
+ */
 export function position(given: Position = {}): Game {
   const { seats = 4, options = {}, players = [], turn = A, content = housePack } = given
   const { decisionSeconds = null } = given
@@ -102,7 +108,7 @@ function layCards(
   }
 }
 
-/** The draws that give these faces of dice. */
+/** Returns the random draws that lead to these faces of dice. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>
@@ -118,7 +124,7 @@ export const only = (events: readonly Tagged[], type: string): Tagged[] =>
   events.filter((event) => event.type === type)
 export const last = <T>(items: readonly T[]): T => items.at(-1)!
 
-/** Points, fame and cash (in thousands) of each seat. */
+/** Returns the points, fame and cash (in thousands) of each seat. */
 export const sheet = (game: Game): [number, number, number][] =>
   game.game.state.shared.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
 

@@ -2,7 +2,10 @@ import t from 'tap'
 import { incomeOf } from '../../../../tools/bench/rising-star-income.ts'
 
 const GAMES = 300
-/** Minimum share of the final total. It is 3 % over 10,000 games; fewer games need a margin. */
+/**
+ * Minimum share of the final total. The required share is 3 % over 10,000 games. The test plays
+ * fewer games, so it needs a margin.
+ */
 const SHARE_MIN = 0.027
 
 t.test('RS-R62 every paying tile pays its part of a final total', async (t) => {

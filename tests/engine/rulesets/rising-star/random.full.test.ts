@@ -21,7 +21,10 @@ interface Setting {
   readonly seed: number
   readonly seats: number
   readonly options: Partial<Options>
-  /** One commit in this many is a resignation (`leaving`) or a time-out (`slow`); 0 for none. */
+  /**
+   * Average number of commits per resignation (`leaving`) or per time-out (`slow`). With 0, there
+   * are none.
+   */
   readonly leaving: number
   readonly slow: number
   readonly content?: Content
@@ -49,7 +52,7 @@ const settings = fc.record({
 
 type Check = (game: Game<RisingStar>, commit: Commit<RisingStar>) => void
 
-/** Plays a whole game; returns the number of commits. */
+/** Plays a complete game and returns the number of commits. */
 function playRandomly(setting: Setting, check: Check): number {
   const { seed, seats, options, leaving, slow, content = housePack } = setting
   const table = buildTable(risingStar, { seats, options, content, decisionSeconds: 60 })
@@ -94,7 +97,10 @@ t.test(
   },
 )
 
-/** A shorter board, cards with several effects, and targets that the built-in pack does not use. */
+/**
+ * A pack with a shorter board, cards with several effects, and targets that the built-in pack does
+ * not use.
+ */
 function otherPack(): Content {
   const pack = structuredClone(housePack)
   Object.assign(pack, { id: 'other-rising-star' })

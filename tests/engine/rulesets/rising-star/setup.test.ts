@@ -21,11 +21,14 @@ import {
   types,
 } from './position.ts'
 
-/** Draws for a shuffle that keeps so many cards in order. */
+/** Random draws for a shuffle that does not change the order of the given number of cards. */
 const unshuffled = (cards: number): number[] =>
   Array.from({ length: cards - 1 }, (_, taken) => cards - 1 - taken)
 const DECKS = [24, 28, 40, 24].flatMap(unshuffled)
-/** Seat 1 gets k-black-5, and all decks are in the order of the pack. */
+/**
+ * Random draws with which seat 1 gets the contract k-black-5 and all decks have the order of the
+ * pack.
+ */
 const DEAL = [5, 1, 3, 2, 1, ...DECKS]
 
 const start = (seats: number, options: Partial<Options> = {}): Game =>
@@ -124,7 +127,8 @@ t.test(
     const order: string[] = []
     for (let turn = 0; turn < 5; turn += 1) {
       order.push(...game.asked())
-      // Tile 5 is an agent tile. With an Agent on top of the deck, it opens no decision.
+      // Tile 5 is an agent tile. If an Agent is the top card of the deck, the tile opens no
+      // decision.
       roll(game, game.game.state.shared.turn!.seat, turn < 4 ? 5 : 2)
     }
     t.same(order, ['1 roll', '2 roll', '3 roll', '0 roll', '1 roll'])

@@ -43,7 +43,7 @@ for (const rules of Object.values(registry))
       }
     })
 
-/** A game in which no seat answers, and some seats leave at the given moments. */
+/** Plays a game in which no seat answers, and some seats leave at the given times. */
 function abandoned(rules: Ruleset, seats: number, seed: number) {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)

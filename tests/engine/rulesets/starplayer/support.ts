@@ -23,7 +23,7 @@ import { placed, type Sitting } from '../../../../src/package/sitting.ts'
 
 export const M = 1_000_000
 export type Seated = Sitting<Starplayer>
-/** A state with the cards of all players, hidden or not. */
+/** A state that contains the cards of all players, including hidden cards. */
 type Lying = Draft & Shared & Secret
 type Arrange = (draft: Lying) => void
 
@@ -40,17 +40,17 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** Draws that give these faces of both dice. */
+/** Returns the random draws that lead to these faces of both dice. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
-/** Kicks in order, one letter each; g is a goal. */
+/** Returns the random draws for penalty kicks. Each letter is a kick, and `g` is a goal. */
 export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * Seat 0 is about to roll from Kick Off. The seats hold their first deal, and the decks are in
- * printed order with the bogus card last.
+ * A position in which seat 0 rolls next from Kick Off. The seats have their first cards, and the
+ * decks are in printed order with the bogus card last.
  */
 export function given(
   setting: { seats?: number; options?: Partial<Options>; decisionSeconds?: number | null },
@@ -73,7 +73,7 @@ export function given(
 const byName = (one: string, other: string): number => (key(one) < key(other) ? -1 : 1)
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
-/** Gives cards to a seat, wherever they are, each with its own receipt number. */
+/** Gives cards to a seat from any place. Each card gets its own receipt number. */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
@@ -111,7 +111,7 @@ function placeOf(draft: Lying, card: string): string {
   throw new Error(`there is no card ${card}`)
 }
 
-/** Takes away the supporting cards dealt to these seats. */
+/** Removes the supporting cards that were dealt to these seats. */
 export const bare =
   (...seats: number[]): Arrange =>
   (draft) => {
@@ -130,7 +130,10 @@ export const bare =
     }
   }
 
-/** The seat completed a six earlier. If it is unclaimed, no seat knows its rank. */
+/**
+ * Changes the state so that the seat completed a six earlier. If the rank is unclaimed, no seat
+ * knows the rank.
+ */
 export const ranked =
   (seat: number, rank: number, squad: Squad, how: 'claimed' | 'unclaimed' = 'claimed'): Arrange =>
   (draft) => {
@@ -147,7 +150,7 @@ export const wins =
     for (let round = 1; round <= rounds; round += 1) holding(seat, `win-${colour}-${round}`)(draft)
   }
 
-/** Sets the cash in millions, seat by seat. */
+/** Sets the cash of each seat, in millions. */
 export const cash =
   (...millions: number[]): Arrange =>
   (draft) => {
@@ -160,7 +163,10 @@ export const on =
     at(draft.clubs, seat).position = space
   }
 
-/** The active seat’s pawn landed on the space, and all earlier effects are settled. */
+/**
+ * A position in which the active seat's pawn has reached the space, and all earlier effects have
+ * been applied.
+ */
 export const asked =
   (step: Phase | 'purchase', space: number | null = null, owedRolls = 0): Arrange =>
   (draft) => {
@@ -176,7 +182,7 @@ export const active =
     draft.turn.seat = seat
   }
 
-/** Puts cards on top of their decks, the first one uppermost. */
+/** Puts cards on top of their decks. The first card is the top card. */
 export const top =
   (...cards: string[]): Arrange =>
   (draft) => {

@@ -68,7 +68,8 @@ t.test('SP-R9 SP-305 a purchase question has its prices, or the reason for none'
   )
   t.equal(
     question(given({ seats: 2 }, asked('purchase', 3), holding(0, 'manager-1'))),
-    'You are on a Manager space and cannot buy: you already have a manager. Decline, or act first?',
+    'You are on a Manager space and cannot buy: you already have a manager. ' +
+      'Decline, or sell back cards first?',
   )
   t.equal(
     question(given({ seats: 2 }, asked('purchase', 41), cash(49))),

@@ -17,11 +17,13 @@ import {
   types,
 } from './position.ts'
 
-/** The season’s last round has been played; the next answer ends the season. */
+/**
+ * Plays a game to the end of a season: the last round is over, and the next answer ends the season.
+ */
 function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const { state } = game.game
-  // Two managers in round 5: only simulations are left.
+  // The game has two managers and is in round 5, so only simulated matches are left.
   Object.assign(state.shared, { phase: 'season', round: 99, matches: [] })
   for (const [seat, one] of clubs.entries())
     Object.assign(state.shared.managers[seat] ?? {}, { marker: one.marker ?? 0 })
@@ -29,7 +31,7 @@ function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {
   return game
 }
 
-/** The smallest squad for a 4-4-2. */
+/** The smallest squad that can play 4-4-2. */
 const SMALL = 'G2 2xD2 2xM2 A2 2xD1 2xM1 A1'
 
 const endWith = (markers: number[], draws: number[] = [], rest: Partial<Position> = {}) =>
@@ -70,7 +72,7 @@ t.test('SC-S36 SC-034 SC-035 SC-230 SC-R2 SC-R40 SC-R42 only one on a hundred wi
   t.ok(game.view('spectator').secret, 'the end reveals everything')
 })
 
-/** Seats 0 and 1 play the last match. */
+/** A position in which seats 0 and 1 play the last match. */
 const superDuper = (options = {}) => endWith([108, 104, 30], [], { options })
 
 t.test('SC-S37 SC-231 SC-232 SC-233 SC-234 SC-R43 the best play the Super-Duper-Cup', async (t) => {
@@ -115,7 +117,8 @@ t.test('SC-R41 a drawn final goes to penalties, orders hidden until both are in'
   )
   game.move(0, { type: 'penalties-order', takers: takers(0) })
   t.same(game.seen(1)[0], { type: 'penalty.ordered', match: 'y1-super-duper', seat: 0 })
-  // Takers with one star score on a six, those with two on a five. The away side begins.
+  // Takers with one star score with a six, and takers with two stars score with a five. The away
+  // side kicks first.
   const kicks = dice(5, 1, 1, 6, 6, 1, 1, 6, 1, 1, 1, 6)
   const played = game.move(1, { type: 'penalties-order', takers: takers(1) }, kicks)
   const taken = played.filter(({ type }) => type === 'penalty.taken')
@@ -132,7 +135,7 @@ t.test('SC-R41 a drawn final may be replayed, ten times at most; then home wins'
 })
 
 const CUPS = ['su-17', 'su-01']
-/** Seat 0 wins a title and thereby its third card. */
+/** A position in which seat 0 wins the title and gets its third SuperCup card. */
 const third = (place: Place = {}, options = {}, rest: Partial<Position> = {}) =>
   seasonEnds([{ marker: 60, cups: CUPS, ...place }, { marker: 30 }, {}], [], { options, ...rest })
 

@@ -20,7 +20,10 @@ import {
 
 const choose = (card: string) => ({ type: 'gc-player', card }) as const
 
-/** Seat 0 draws these cards in its match, wins no third by them, and reads them afterwards. */
+/**
+ * A match in which seat 0 draws these cards, wins no third with them, and reads the cards after the
+ * match.
+ */
 function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {}): Placed {
   const game = beforeMatch([place, {}], {
     ...rest,
@@ -30,7 +33,7 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // One double six per card. Each side wins a third, so that all three are played.
+  // One double six for each card. Each side wins a third, so that all three thirds are played.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game
@@ -211,7 +214,8 @@ t.test('SC-R23 SC-R56 the home manager reads first, in the order drawn', async (
       secret.gameChangers = ['gc-15.1', 'gc-16.1', 'gc-17.1']
     },
   })
-  // The away side draws second in the first third, the home side in the second.
+  // The away side draws a card in the first third, and the home side draws a card in the second
+  // third.
   const played = kickOff(game, faces(6, 6, 6, 6, 6, 6, 1, 2))
   const order = played.flatMap((event) =>
     event.type === 'game-changer.read' && 'gc' in event ? [event.gc] : [],

@@ -34,7 +34,7 @@ t.test(
     const away = { squad: 'G3 A5 A4 M5/6 M4 2xM3 3xD3 D2', staff: ['st-03'], lastRank: 1 }
     const game = beforeMatch([home, away], { year: 2 })
     const [a1 = '', a2 = '', ...rest] = at(game.squads, 0)
-    // Seat 0 is now number 2, so in the chart’s first match the sides are swapped.
+    // Seat 0 is now number 2, so the sides of the first match in the fixtures are swapped.
     const lineUp = {
       formation: '4-4-2',
       goalkeeper: 'given',
@@ -160,7 +160,7 @@ t.test(
       const lined = eleven(squad)
       const keeper = goalkeeper === 'given' ? 'given' : at(squad, 0)
       game.move(0, { ...lined, lineUp: { ...lined.lineUp, goalkeeper: keeper } })
-      // The away side wins midfield, so its attack meets the home defence.
+      // The away side wins in midfield, so its attack plays against the home defence.
       const draws = faces(1, 2, 6, 5, 1, 1, 1, 2)
       return { game, events: game.move(1, eleven(at(game.squads, 1)), draws) }
     }
@@ -283,7 +283,7 @@ t.test('SC-R24 cards add stars, win a drawn third, or move the captain', async (
   game.move(1, weapon('gc-27.1'))
   t.same(match(game).third?.mods, [0, 0])
   t.equal(match(game).sides[0].boostThird, 'attack')
-  // Both midfields are equal until the away captain adds two stars.
+  // Both midfields are equally strong until the away captain adds two stars.
   game.move(0, READY, faces(3, 4, 1, 4))
   const events = game.move(0, weapon('gc-33.1'), faces())
   const [third] = thirds(events)

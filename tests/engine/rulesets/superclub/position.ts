@@ -17,16 +17,16 @@ import {
 import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { placed, type Sitting, sitDown } from '../../../../src/package/sitting.ts'
 
-/** A game of the built-in pack in a given position. */
+/** A game with the built-in pack in a given position. */
 export interface Placed extends Sitting<Superclub> {
-  /** Each seat’s player cards, in the order in which the position lists them. */
+  /** Player cards of each seat, in the order in which the position lists the players. */
   readonly squads: string[][]
 }
 
 export interface Place extends Partial<Omit<Manager, 'squad' | 'levels'>> {
   /**
-   * Players as position, stars, potential and chemistry: `G3 D4 2xM3/5 A2>`; `M4^2/6` grew from 2
-   * stars.
+   * Players by position, stars, potential and chemistry: `G3 D4 2xM3/5 A2>`. `M4^2/6` is a player
+   * who started with 2 stars.
    */
   squad?: string
   level?: number
@@ -41,7 +41,7 @@ export interface Position {
   decisionSeconds?: number | null
   year?: number
   first?: number
-  /** Cards of a continent, the best first, written like those of a squad. */
+  /** Cards of a continent, best first, in the same notation as squads. */
   stacks?: Record<string, string>
   also?: (draft: Draft) => void
 }
@@ -50,7 +50,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards that fit a description from the pack, each only once. */
+/** Takes cards that match a description from the pack. Each card can be taken only once. */
 export class Deck {
   readonly used = new Set<string>()
 
@@ -93,7 +93,7 @@ export class Deck {
   }
 }
 
-/** Twelve players who can line up in 4-4-2, and a full squad. */
+/** A complete squad in which twelve players are enough for 4-4-2. */
 export const SQUAD = 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1'
 export const FULL = `${SQUAD} 4xD1 4xM1 3xA1`
 
@@ -158,14 +158,17 @@ function settle(draft: Draft, deck: Deck, seat: number, place: Place): string[] 
 
 export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 
-/** Draws of a shuffle that keeps the order. */
+/** Random draws for a shuffle that does not change the order. */
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
-/** The draws that give these faces of dice. */
+/** Returns the random draws that lead to these faces of dice. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
-/** Draws that give these faces first, then ones and twos in turn, which are never a double. */
+/**
+ * Random draws that lead to these faces first, followed by alternating ones and twos, which never
+ * form a double.
+ */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)
   let more = 0
@@ -175,7 +178,7 @@ export function faces(...first: number[]): Luck {
   }
 }
 
-/** A new game with unshuffled decks and the rolls that decide who is manager 1. */
+/** A new game with unshuffled decks and with the rolls that determine manager 1. */
 export const newGame = (
   seats: number,
   rolls: number[],
@@ -216,11 +219,14 @@ export const one = <T extends Tagged = Tagged & Record<string, unknown>>(
   return found as T
 }
 
-/** The players of a squad with this position, in the order of the description. */
+/** Returns the players of a squad with this position, in the order of the description. */
 export const withPosition = (squad: readonly string[], letter: keyof typeof LETTER): string[] =>
   squad.filter((card) => bookOf(housePack).players.get(card)?.position === LETTER[letter])
 
-/** Lines up in each row the players of that position, in the order of the description. */
+/**
+ * Returns a line-up: each row contains the players of its position, in the order of the
+ * description.
+ */
 export function eleven(
   squad: readonly string[],
   formation = '4-4-2',
@@ -240,7 +246,7 @@ export function eleven(
   }
 }
 
-/** A game of two seats before its first match. All simulations are lost. */
+/** A two-seat game before its first match. All simulated matches are lost. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })
@@ -248,7 +254,9 @@ export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {})
   return game
 }
 
-/** Both sides line up and roll the first third, without tactical cards. */
+/**
+ * Both sides choose line-ups and roll the dice of the first third. Neither side has tactical cards.
+ */
 export function kickOff(game: Placed, draws: number[] | Luck = [], formation = '4-4-2') {
   const boost = (seat: number) =>
     (game.view('admin').shared.matches[0]?.sides[seat === 0 ? 0 : 1].boost ?? 0) > 0

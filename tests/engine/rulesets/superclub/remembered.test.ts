@@ -1,17 +1,20 @@
-// The rules must remember a player’s history, whoever owns him meanwhile.
+// The rules must remember the history of a player, regardless of later owners.
 import t from 'tap'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { refused } from '../../../../src/package/sitting.ts'
 import { goods, nothing, propose } from './dealing.ts'
 import { club, dice, entry, idleTurn, type Placed, position, SQUAD } from './position.ts'
 
-/** A trade in the second year that both sides accept. */
+/** Trades a player in the second year. Both sides accept the trade. */
 function hand(game: Placed, from: number, to: number, card: string): void {
   game.move(from, propose(to, goods([card]), nothing))
   game.move(to, { type: 'trade-accept', trade: `2-${from}-${to}-1` })
 }
 
-/** B has bid for the five-star player of A, who has no talent to give for a star. */
+/**
+ * A position in which B has bid for A's five-star player. A has no talented players who could gain
+ * a star.
+ */
 function bidFor(also = (_: Draft) => {}): Placed & { readonly star: string } {
   const game = position({
     phase: 'unhappy',
@@ -104,7 +107,9 @@ t.test('SC-076 SC-R51 a player sold abroad and scouted refuses only his old club
   }
 })
 
-/** Empties Asia, so that a player sold there is on top of the stack. */
+/**
+ * Removes all cards from the stack of Asia, so that a player who is sold to Asia is the top card.
+ */
 function emptyAsia({ secret: { stacks } }: Draft): void {
   stacks.africa?.push(...(stacks.asia ?? []))
   stacks.asia = []

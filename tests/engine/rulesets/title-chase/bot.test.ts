@@ -12,7 +12,9 @@ const { bot } = titleChase
 
 const answer = ({ game }: Game) => bot(turnFor(titleChase, game, game.open[0]!, seededChance(1)))
 
-/** Before round 1, at home against an unmanaged team, or before round 2, away against one. */
+/**
+ * A position before round 1 (home match) or round 2 (away match) against a team without a manager.
+ */
 function before(where: 'home' | 'away', set: Position): Game {
   const game = position({
     options: mini,
@@ -24,7 +26,7 @@ function before(where: 'home' | 'away', set: Position): Game {
   return game
 }
 
-/** Before round 22, away against the other manager. */
+/** A position before round 22, in which the seat plays away against the other manager. */
 function lastRound(set: Position): Game {
   const game = position({ options: mini, squares: [103, 0], teams: ['T00', 'T04'], ...set })
   game.move(0, roll, [white(1)])

@@ -14,7 +14,7 @@ import {
   white,
 } from './season.ts'
 
-/** Two managers meet in the first match of round 1. These draws are for its dice. */
+/** Random draws for the first match of round 1, in which two managers play each other. */
 const drawnMatch = [blue(1), red(1)]
 const homeWin = [blue(2), red(0)]
 

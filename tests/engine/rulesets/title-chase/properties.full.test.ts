@@ -170,7 +170,7 @@ t.test('random games of every mode keep the invariants at every step', async (t)
   }
 })
 
-/** A random game after so many moves; null if it ended earlier. */
+/** Plays a random game for the given number of moves. Returns null if the game ended earlier. */
 function after(seats: number, seed: number, moves: number, autoRoll = true) {
   const options = { autoRoll, teamAssignment: 'random' }
   const game = sitDown(titleChase, { seats, options }, seededLuck(seed))
@@ -205,7 +205,7 @@ t.test('another order of packs and stacks changes nothing visible', async () => 
       ])
       const own = JSON.stringify([view, titleChase.text(view, 0, table)])
       if (seen !== own) throw new Error('the view differs')
-      // R16 is also the name of the first cup round.
+      // `R16` is also the name of the first cup round, so it is excluded.
       const hidden = [...state.secret.packs.yellow, ...state.secret.packs.red].filter(
         (card) => card !== 'R16',
       )

@@ -1,4 +1,4 @@
-// Positions and dice that the tests of these rules share.
+// Positions and dice for the tests of this ruleset.
 import { type Luck, noLuck, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { submit } from '../../../../src/engine/kernel/perform.ts'
 import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
@@ -32,24 +32,27 @@ export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'
 
 const { dice } = house
-/** The draw that gives this face. */
+/** Returns the random draw that leads to this face of the white die. */
 export const white = (face: number) => dice.white.indexOf(face)
 export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Draws that keep a shuffled list in order; default: of twelve items. */
+/** Random draws that keep a shuffled list in order. The default list has twelve items. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
-/** These draws first, then random ones. */
+/** Returns the given random draws first, then other random draws. */
 export function first(...draws: readonly number[]): Luck {
   const left = [...draws]
   const others = seededLuck(7)
   return (drawn, limit) => left.shift() ?? others(drawn, limit)
 }
 
-/** Fixtures by the template, lots and packs in the order of ids. Seat 0 begins. */
+/**
+ * Random draws for a setup with the fixtures of the template, and with lots and packs in the order
+ * of their ids. Seat 0 starts.
+ */
 export const plainSetUp = (seats: number) => [
   ...unshuffled(12),
   0,
@@ -63,7 +66,7 @@ export const plainSetUp = (seats: number) => [
 export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
-  /** Teams of the seats; default: T00, T01 and so on. */
+  /** Teams of the seats. By default, the teams are T00, T01 and so on. */
   readonly teams?: readonly string[]
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
@@ -72,22 +75,22 @@ export interface Position {
   readonly suspensions?: readonly (readonly Suspension[])[]
   readonly debts?: readonly Manager['debts'][]
   /**
-   * Rounds already played: `rounds` of the league, with every match 0-0, and `cups` of the cup, in
-   * which every first team won 1-0.
+   * Rounds that have been played: `rounds` league rounds in which every match ended 0-0, and `cups`
+   * cup rounds in which every first team won 1-0.
    */
   readonly rounds?: number
   readonly cups?: number
   readonly turn?: number
   readonly yellow?: readonly string[]
   readonly red?: readonly string[]
-  /** True if the seat on turn is on a pink square and has to nominate. */
+  /** True if the active seat is on a pink square and must nominate a manager. */
   readonly pink?: boolean
   readonly season?: number
   readonly decisionSeconds?: number | null
   readonly content?: Content
 }
 
-/** A season in progress. The seat on turn has to roll. */
+/** Creates a position during a season. The active seat must roll. */
 export function position(set: Position = {}, tune: (shared: Shared) => void = () => {}): Game {
   const { seats = 2, decisionSeconds = null, content = house } = set
   const options = optionsSchema.parse(set.options ?? {})
@@ -100,8 +103,8 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
 }
 
 /**
- * The squares up to this one, which determine the rounds that a counter on this square has
- * completed.
+ * Returns the squares up to this one. The squares determine which rounds have been played when a
+ * counter is on this square.
  */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
@@ -171,7 +174,7 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   return { shared, secret: { packs: { yellow: pack('yellow'), red: pack('red') }, stacks: null } }
 }
 
-/** Neighbours in the list play each other, and the first one wins. */
+/** Creates a cup in which neighbours in the list play each other and the first team wins. */
 function playedCup(field: readonly string[], cups: number): Shared['cup'] {
   const cup: Shared['cup'] = { alive: [...field], out: [], ties: [], winner: null, runnerUp: null }
   for (const cupRound of cupRounds.slice(0, cups)) {
@@ -193,7 +196,7 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
   cup.runnerUp = away
 }
 
-/** Only matches of managers are played, so that a short script of dice suffices. */
+/** Only matches with managers are played, so that the tests need only few dice. */
 export const mini: Partial<Options> = { version: 'mini' }
 
 export const roll = { type: 'roll' } as const
@@ -203,7 +206,7 @@ export const starsOf = ({ game }: Game, seat: number) => game.state.shared.seats
 export const stockOf = ({ game }: Game, category: Category) => game.state.shared.stock[category]
 export const bottomOf = ({ game }: Game, colour: Colour) => game.state.secret.packs[colour].at(-1)
 
-/** The refusal of a move with its facts. The decision id may be that of a closed decision. */
+/** Returns the refusal of a move with its facts. The decision may already be closed. */
 export function refusal({ game }: Game, seat: number, move: unknown, decisionId?: string) {
   const id = decisionId ?? game.open.find((one) => one.seat === seat)?.id ?? 'none'
   try {

@@ -26,14 +26,18 @@ const lineUp = (...play: Category[]) => ({ type: 'commit-lineup', play }) as con
 const SECOND_IDLE = [blue(0), red(0)]
 
 /**
- * Before round 1: seat 0 is at home against an unmanaged team; seat 1 plays the last match, away.
+ * A position before round 1. Seat 0 plays at home against a team without a manager; seat 1 plays
+ * away in the last match.
  */
 function atHome(set: Position = {}): Game {
   const game = position({ options: mini, teams: ['T00', 'T11'], cash: [200_000, 0], ...set })
   game.move(0, roll, first(white(4)))
   return game
 }
-/** Before round 2: seat 0 is away against an unmanaged team, seat 1 at home in the fourth match. */
+/**
+ * A position before round 2. Seat 0 plays away against a team without a manager; seat 1 plays at
+ * home in the fourth match.
+ */
 function away(set: Position = {}): Game {
   const game = position({
     options: mini,
@@ -179,7 +183,8 @@ t.test('TC-R26 without autoSkip every star decision opens', async (t) => {
 })
 
 t.test('TC-615 TC-703 a lost star is for sale at once (scenario 18)', async (t) => {
-  // Round 1: T00 v T01, then T02 v T03. Five more managers own the other goalkeepers.
+  // In round 1, T00 plays T01, then T02 plays T03. Five other managers own the remaining goalkeeper
+  // stars.
   const game = position({
     seats: 7,
     options: mini,

@@ -23,7 +23,9 @@ const wholeGame =
     await untilMine(at.late - at.middle)
     await camera.shoot(`${ruleset}-late-dark`, { ...shot, dark: true })
     await playOn(stage, table, () => false)
-    await camera.shoot(`${ruleset}-ended`, shot)
+    const ended = { ...shot, see: '.result' }
+    await camera.shoot(`${ruleset}-ended`, ended)
+    await camera.shoot(`${ruleset}-ended-phone`, { ...ended, width: 390 })
   }
 
 export const boards: Scenes = {

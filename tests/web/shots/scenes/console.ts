@@ -71,7 +71,7 @@ export const console: Scenes = {
     })
     await services.workOnJobs()
     const notice = { reason: 'deploy', level: 'warning', until: clock.now() + 7_200_000 } as const
-    const text = 'On Tuesday at six the service moves house: games stand still for an hour.'
+    const text = 'On Tuesday at six the service moves to a new server. Games pause for an hour.'
     await perform(services, 'postNotice', operator, undefined, { ...notice, text })
     const desk = { prepare }
     const phone = { prepare, width: 390, dark: true, whole: true } as const

@@ -38,7 +38,9 @@ export const lobby: Scenes = {
     const finding = { ...dialog, path: '/', who: ada, act: press('Find a player') }
     await camera.shoot('find-a-player', finding)
     await camera.shoot('finding-phone-dark', { ...finding, width: 390, dark: true, act: find })
-    await camera.shoot('you', { ...dialog, path: '/', who: ada, act: press('Ada') })
+    const account = { path: '/account', see: 'h1', who: ada, whole: true }
+    await camera.shoot('account', account)
+    await camera.shoot('account-phone-dark', { ...account, width: 390, dark: true })
   },
 
   async webhooks({ stage, camera }) {

@@ -109,7 +109,7 @@ async function moveOne(page: Page): Promise<void> {
 
 /** The page only offers legal moves, so the scene changes one in transit. */
 async function spoil(page: Page): Promise<void> {
-  await page.route('**/moves', (route) => {
+  await page.route('**/moves?*', (route) => {
     const sent = route.request().postDataJSON()
     return route.continue({ postData: { ...sent, move: { ...sent.move, to: 'd9' } } })
   })

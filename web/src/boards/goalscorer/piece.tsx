@@ -13,8 +13,8 @@ interface PieceProps {
 }
 
 /**
- * Home is round and Away is square. First Teamers wear a shirt, Youth Counters are white, and a
- * revealed counter has a yellow edge.
+ * Home counters are round and Away counters are square. First Teamers have a shirt, Youth Counters
+ * are white, and revealed counters have a yellow edge.
  */
 export function Piece({ counter, isFaded = false }: PieceProps) {
   const { seat, identity, status, revealed } = counter

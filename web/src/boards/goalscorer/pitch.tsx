@@ -2,7 +2,7 @@ export const CELL = 56
 const COLUMNS = 7
 const FILES = 'abcdefg'
 const GOAL = 4
-/** Width of the board's dark edge, which names the rows and columns. */
+/** Width of the board's dark border, which contains the labels of the rows and columns. */
 const MARGIN = { left: 22, right: 10, top: 14, bottom: 26 }
 
 export interface Pitch {
@@ -29,8 +29,8 @@ export function pitchOf(rows: number, isTurned: boolean): Pitch {
 }
 
 /**
- * The grass and its lines. The Goal Lines are the outermost rows, and each Goalkeeper's Area
- * consists of two rows.
+ * Draws the grass and its lines. The Goal Lines are the first and the last row. Each Goalkeeper's
+ * Area consists of two rows.
  */
 export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) {
   const [width, height] = [COLUMNS * CELL, rows * CELL]
@@ -85,7 +85,9 @@ export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) 
   )
 }
 
-/** Names each square, so that the page can explain why an unmarked square cannot be pressed. */
+/**
+ * Gives each square a name, so that the page can explain why an unmarked square cannot be pressed.
+ */
 export const Squares = ({ pitch }: { readonly pitch: Pitch }) => (
   <g fill="transparent">
     {[...FILES].flatMap((file) =>

@@ -26,7 +26,7 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Rotated for Away, so that the viewer's own Goal Line is at the bottom. */
+/** The pitch is rotated for Away, so that the viewer's Goal Line is at the bottom. */
 function PitchBoard(props: Props) {
   const { view, viewer, marks } = props
   const pitch = pitchOf(view.options.rows, viewer === AWAY)
@@ -67,7 +67,10 @@ interface OnPitch extends Props {
   readonly pitch: Pitch
 }
 
-/** Highlights the squares of the last move, and those changed since the viewer's own move. */
+/**
+ * Highlights squares that changed in the last move, and squares that changed since the viewer's
+ * last move.
+ */
 function Patches({ pitch, showing, touched, latest }: OnPitch) {
   const show = showing?.beat.show
   const now: readonly BoardItem[] =
@@ -164,7 +167,7 @@ function Turned({ pitch, showing, view }: OnPitch) {
   )
 }
 
-/** `Your 9` or `Omar's hidden counter`, followed by its part and its square. */
+/** Examples: `Your 9` or `Omar's hidden counter`, followed by the counter's status and square. */
 function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: Props): string {
   const owner = seat === viewer ? null : (names[seat] ?? '')
   return text.counter({
@@ -175,7 +178,7 @@ function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: 
   })
 }
 
-/** A player's counters that are off the Pitch, and the hidden ones. */
+/** Shows a player's counters that are not on the Pitch, and the player's hidden counters. */
 function Tray({ view, viewer, names, seat }: Props & { readonly seat: number }) {
   const off = view.counters.filter((one) => one.seat === seat && one.square === null)
   const unknown = view.unknown[seat] ?? []

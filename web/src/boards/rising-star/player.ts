@@ -39,7 +39,7 @@ export const isContract = (card: string, { contracts }: Content): boolean =>
 export interface Face {
   readonly sign: Sign
   readonly name: string
-  /** The value or the text of the card. */
+  /** The value of the card, or the text on it. */
   readonly detail: string
 }
 

@@ -41,7 +41,9 @@ export const Table = (props: Props) => {
   )
 }
 
-/** With more seats than this, the panels are in two rows. */
+/**
+ * Maximum number of seats for panels in one row. With more seats, the panels are shown in two rows.
+ */
 const ROW_SEATS_MAX = 4
 
 const Centre = (props: Props) => {
@@ -75,7 +77,10 @@ const Centre = (props: Props) => {
   )
 }
 
-/** The viewer's cards that can be played now. On a phone the other cards are in a tab. */
+/**
+ * Shows the viewer's cards that can be played now. On a phone the viewer's other cards are in a
+ * tab.
+ */
 function Playable(props: Props) {
   const { view, viewer, marks } = props
   const own = view.seats.find(({ no }) => no === viewer)

@@ -7,8 +7,8 @@ import type { Editing } from './trade.tsx'
 type Kind = 'royalty' | 'gate' | 'wild'
 
 /**
- * Offers the claims that the viewer may be entitled to. They follow from public information only;
- * the rules may still refuse them.
+ * Offers the claims that the viewer can probably make. The offers are based only on public
+ * information, so the rules may refuse a claim.
  */
 export function ClaimEditor(props: Editing) {
   const { content, spaces, view, viewer, names, send } = props
@@ -51,7 +51,10 @@ export function ClaimEditor(props: Editing) {
   )
 }
 
-/** Spaces that this turn visited and where the viewer may collect fees or a Wild Substitute. */
+/**
+ * Returns spaces that were visited in this turn and where the viewer may be able to collect fees or
+ * a Wild Substitute.
+ */
 function likelyFor(club: Club, { view, content }: Editing) {
   const visited = new Set((view.turn.steps ?? []).flatMap(placesOf))
   return [...visited].flatMap((space): { readonly kind: Kind; readonly space: number }[] => {

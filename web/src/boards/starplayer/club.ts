@@ -20,7 +20,7 @@ const POSITIONS: readonly Footballer['position'][] = ['GK', 'DEF', 'MID', 'STR']
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Examples: £4.5M, £500K. */
+/** Formats an amount, for example as £4.5M or £500K. */
 export function money(amount: number): string {
   if (amount >= MILLION) return `£${amount / MILLION}M`
   return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
@@ -74,7 +74,10 @@ function chanceFace(card: string, { decks }: Content): Face | null {
 export const footballerOf = (card: string, { footballers }: Content): Footballer | undefined =>
   footballers.find(({ id }) => id === card)
 
-/** Sorted by squad, and within a squad from the goalkeeper forwards. */
+/**
+ * Returns the footballers of a club, sorted by squad, and within each squad from the goalkeeper to
+ * the strikers.
+ */
 export function lineUpOf({ footballers }: Club, content: Content): readonly Footballer[] {
   return footballers
     .flatMap(({ card }) => footballerOf(card, content) ?? [])
@@ -98,8 +101,8 @@ export interface Pile {
 }
 
 /**
- * Groups cards that look alike into piles, because any card of a pile will do. A marked card
- * represents its pile.
+ * Groups cards that look the same into piles, because the player can use any card of a pile. If a
+ * card of a pile is marked, the pile represents this card.
  */
 export function pilesOf(
   cards: readonly string[],
@@ -131,7 +134,7 @@ const MODES: Readonly<Record<string, { readonly places: number; readonly wins: n
   'five-a-side': { places: 5, wins: 3 },
 }
 
-/** The cards that a Club Set must contain under the game's options. */
+/** Returns the cards that a Club Set requires with the options of this game. */
 export function wantedBy(options: unknown) {
   const agreed = typeof options === 'object' && options !== null && 'mode' in options
   return MODES[agreed ? String(options.mode) : 'standard'] ?? { places: 11, wins: 5 }

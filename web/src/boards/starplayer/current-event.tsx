@@ -142,7 +142,10 @@ export const Slips = ({ cards, money: amount = 0, content }: SlipsProps) => (
   </>
 )
 
-/** Shows what the space sells: a footballer or a stadium; otherwise the name of the space. */
+/**
+ * Shows the footballer or stadium that the space sells. Shows the name of the space if it sells
+ * nothing.
+ */
 function ForSale({ space, ...props }: Props & { readonly space: number }) {
   const { content, view } = props
   const shown = content.board[space]

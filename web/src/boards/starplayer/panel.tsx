@@ -26,17 +26,17 @@ export function ClubPanel({ club, ...props }: PanelProps) {
           <bdi>{name}</bdi>
         </b>
         {complete && <span class="pill good">{en.clubSet}</span>}
-        <b class="num">{status === 'out' ? en.out : money(cash)}</b>
       </div>
       <Final {...props} seat={seat} />
-      <div class="row small">
+      <div class="row">
+        <b class="num grow">{status === 'out' ? en.out : money(cash)}</b>
         <Wins {...props} club={club} />
-        <span class="side-count num">
+      </div>
+      <div class="row staff">
+        <span class="side-count num small grow">
           <b>{side}</b>
           <span class="muted">{`/${places} ${aim ?? 'side'}`}</span>
         </span>
-      </div>
-      <div class="row staff">
         <Held {...props} card={club.manager} kind="manager" />
         <Held {...props} card={club.stadium} kind="stadium" />
       </div>
@@ -47,7 +47,8 @@ export function ClubPanel({ club, ...props }: PanelProps) {
 }
 
 /**
- * Separate from the other controls: a Cup Final challenge can be open beside any other decision.
+ * The button for the Cup Final is separate from the other controls, because a challenge can be open
+ * at the same time as any other decision.
  */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
   const thing: BoardItem = `final:${seat}`
@@ -60,20 +61,17 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   )
 }
 
-/** Shows the won rounds in the colours of their cards, and the rounds still missing. */
+/**
+ * Shows each won round in the colour of its card, and the number of rounds that are still needed.
+ */
 function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
-    <span class="row grow">
-      <span class="muted">{en.wins}</span>
-      <span class="pips" role="img" aria-label={en.ofWinCards(wins.length, wanted)}>
-        {Array.from({ length: wanted }, (_, place) => {
-          const win = wins[place]
-          return (
-            <i key={place} style={win ? hueIn(faceOf(win, content)) : {}} class={win && 'won'} />
-          )
-        })}
-      </span>
+    <span class="pips" role="img" aria-label={en.ofWinCards(wins.length, wanted)}>
+      {Array.from({ length: wanted }, (_, place) => {
+        const win = wins[place]
+        return <i key={place} style={win ? hueIn(faceOf(win, content)) : {}} class={win && 'won'} />
+      })}
     </span>
   )
 }
@@ -86,10 +84,11 @@ interface HeldProps extends Props {
 function Held({ card, kind, content }: HeldProps) {
   const sign = kind === 'manager' ? 'person' : 'stadium'
   const face = card === null ? null : faceOf(card, content)
+  const name = face?.name ?? en.no(kind)
   return (
-    <span class={`slip ${face ? '' : 'none'}`} style={face ? hueIn(face) : {}}>
+    <span class={`slip ${face ? '' : 'none'}`} style={face ? hueIn(face) : {}} title={name}>
       <Icon sign={sign} size={13} />
-      <span class="clip">{face?.name ?? en.no(kind)}</span>
+      <span class="hidden-label">{name}</span>
     </span>
   )
 }
@@ -120,7 +119,7 @@ function Side({ club, content }: PanelProps) {
   )
 }
 
-/** Cards that a club can play whenever it wants. */
+/** Shows cards that a club can play at any time. */
 function Hand({ club }: { readonly club: Club }) {
   const counted = [
     [club.tackles.length, en.tackle],

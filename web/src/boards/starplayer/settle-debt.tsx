@@ -55,8 +55,8 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const sum = price ?? credit
   const range = sum && 'step' in sum ? sum : null
   const [wanted, choose] = useState<readonly string[]>([])
-  // The decision stays open until the debt is paid. Drop chosen items that have been sold
-  // meanwhile.
+  // The decision remains open until the debt is paid. Chosen items that have been sold in the
+  // meantime are removed.
   const items = cards && 'subsetOf' in cards ? cards.subsetOf.map(String) : []
   const chosen = wanted.filter((card) => items.includes(card))
   const [amount, set] = useState(range?.from ?? 0)

@@ -25,7 +25,7 @@ const bookOf = byPack((content: Content) => ({
   staff: byId<Staff>(content.keyStaff),
 }))
 
-/** The keeper that a club without a goalkeeper gets (SC-017). */
+/** The goalkeeper that a club receives if it has no goalkeeper (SC-017). */
 const GIVEN_CARD: Player = {
   id: GIVEN,
   name: en.given,
@@ -52,7 +52,7 @@ export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): nu
 
 export const clubName = (content: Content, { club }: Pick<Club, 'club'>): string =>
   content.clubs.find(({ id }) => id === club)?.name ?? club
-/** The first word of a club's name, such as `Scarlet`, for narrow places. */
+/** Returns the first word of a club's name, such as `Scarlet`, for narrow columns. */
 export const shortName = (content: Content, club: Pick<Club, 'club'>): string =>
   clubName(content, club).split(' ')[0] ?? ''
 

@@ -11,8 +11,8 @@ import type { Third } from './pitch.tsx'
 type Editing = EditorProps<View, Content>
 
 /**
- * Starts with the eleven that the built-in bot would field. The player presses a place and a
- * player, or two places, to swap them.
+ * Starts with the eleven players that the built-in bot would choose. To swap, the player presses a
+ * place and a player, or two places.
  */
 export function LineUpEditor(props: Editing) {
   const { spaces, examples, content, send } = props
@@ -75,7 +75,9 @@ const Captain = ({
   </span>
 )
 
-/** The line-up as the service expects it: without a captain it has no `boostThird`. */
+/**
+ * Returns the line-up in the format of the service. Without a captain, `boostThird` is left out.
+ */
 function submitting({ boostThird, ...rest }: Eleven) {
   return {
     type: 'lineup-submit',
@@ -85,6 +87,6 @@ function submitting({ boostThird, ...rest }: Eleven) {
 
 function lineUpIn(move: Editing['examples'][number] | undefined): Eleven | null {
   const lineUp = move?.lineUp
-  // The compiler cannot know that the service's examples have the shape that it accepts.
+  // The compiler cannot know that the service's examples have the type of a line-up.
   return lineUp ? { boostThird: null, ...(lineUp as Omit<Eleven, 'boostThird'>) } : null
 }

@@ -58,7 +58,7 @@ const Sum = ({ worth }: { readonly worth: Worth }) => {
   )
 }
 
-/** The card as drawn in this place, with the stars that it loses there. */
+/** Returns the card in this place, with the number of stars that the player loses in the place. */
 export function faceAt(content: Content, lined: Lined, card: string, row: PitchPlace['row']) {
   const player = playerOf(content, card)
   const stars = lined.club.squad.find((one) => one.card === card)?.stars ?? player.stars

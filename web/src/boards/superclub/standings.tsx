@@ -111,8 +111,8 @@ function Standing({
 }
 
 /**
- * A ruler from zero to the target. Each row shows one club from its squad's stars to its marker,
- * above the status bands.
+ * A scale from zero to the target. Each row shows one club from the stars of its squad to its
+ * marker, above the status bands.
  */
 function Ruler({ view, content, hues, order }: Ranked & { readonly order: readonly Seat[] }) {
   const { shared } = view

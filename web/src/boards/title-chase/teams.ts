@@ -22,7 +22,7 @@ export function seatOf({ seats }: View, team: string | null): Seat | null {
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Examples: `£1.5M`, `£75K`. */
+/** Formats an amount, for example as `£1.5M` or `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`

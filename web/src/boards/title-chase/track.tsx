@@ -8,10 +8,10 @@ import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
 
 type Square = Content['board']['squares'][number]
 
-/** Number of squares per row, on a desktop and on a phone. */
+/** Number of squares per row on a desktop and on a phone. */
 const COLUMNS = { wide: 15, narrow: 10 }
 
-/** The whole track with its counters; every second row runs backwards. */
+/** Draws the complete track with its counters. Every second row runs in the opposite direction. */
 export function Track({ view, content, hues, touched, names, showing }: Coloured) {
   const { squares } = content.board
   const [read, setRead] = useState<number | null>(null)
@@ -75,7 +75,10 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
 
 const KINDS = ['blue', 'yellow', 'red', 'pink', 'match', 'cup'] as const
 
-/** Explains the colours of the squares. Pressing a square shows its text instead. */
+/**
+ * Explains the colours of the squares. The legend is hidden while the text of a pressed square is
+ * shown.
+ */
 const Legend = () => (
   <ul class="legend">
     {KINDS.map((kind) => (
@@ -103,11 +106,13 @@ interface CounterProps {
   readonly seat: Seat
   readonly hue: Coloured['hues'][number]
   readonly square: number
-  /** All seats on the same square, including this one. */
+  /** All seats with a counter on the same square, including this seat. */
   readonly beside: readonly Seat[]
 }
 
-/** Arranges up to four counters in twos, and up to twelve in rows of four. */
+/**
+ * Up to four counters on a square form two columns, and up to twelve counters form four columns.
+ */
 function Counter({ seat, hue, square, beside }: CounterProps) {
   const across = beside.length === 1 ? 1 : beside.length <= 4 ? 2 : 4
   const down = Math.ceil(beside.length / across)
@@ -124,7 +129,7 @@ function Counter({ seat, hue, square, beside }: CounterProps) {
   )
 }
 
-/** Column and row of a square as CSS variables, for the wide and the narrow layout. */
+/** Returns the column and row of a square as CSS variables, for the wide and the narrow layout. */
 function placeOf(index: number) {
   const at = (columns: number) => {
     const [row, step] = [Math.floor(index / columns), index % columns]
@@ -157,7 +162,7 @@ function toldOf(square: Square, { blueSquares }: Content): string {
   }
 }
 
-/** Marks a match or cup square as done once its round has been played. */
+/** Marks a match square or cup square as done after its round was played. */
 function classesOf(
   square: Square,
   view: View,

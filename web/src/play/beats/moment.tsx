@@ -11,8 +11,8 @@ import './moment.css'
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
 /**
- * A large picture of a beat over the stage. Hidden from screen readers, for which `Speech`
- * announces beats.
+ * Draws a beat as a large picture over the stage. The picture is hidden from screen readers,
+ * because `Speech` announces beats.
  */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing
@@ -252,7 +252,7 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
 )
 
 const TUMBLE_MILLISECONDS = 70
-/** Share of the beat during which dice tumble. */
+/** Fraction of the beat during which the dice roll. */
 const TUMBLING = 0.55
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -9,13 +9,13 @@ export type Frame = Pick<Showing, 'beat' | 'view' | 'before'>
 
 export interface Stretch {
   readonly frames: readonly Frame[]
-  /** Null for a spectator. */
+  /** The player's seat; null for a spectator. */
   readonly mine: Seat | null
-  /** Deadline of my decision, in browser time; null without a clock. */
+  /** Deadline of the player's decision in browser time; null without a time limit. */
   readonly deadline: number | null
-  /** True after a lost connection, when the player could not watch. */
+  /** True if the connection was lost, so that the player could not watch the beats. */
   readonly isReturn: boolean
-  /** True if the decision cannot wait for the beats, which are then skipped. */
+  /** True if the decision is urgent, so that the beats are skipped. */
   readonly isUrgent: boolean
 }
 
@@ -30,11 +30,14 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** After an absence, more beats than this are not played but summed up in a recap. */
+/** Maximum number of beats that are played after an absence. More beats are replaced by a recap. */
 const RETURN_BEATS_MAX = 12
-/** If more time is queued than this, a spectator's page jumps to the newest view. */
+/**
+ * Maximum total duration of waiting beats. Beyond this limit, the page of a spectator shows the
+ * newest view immediately.
+ */
 const BEHIND_MILLISECONDS_MAX = 20_000
-/** Beats of less weight are left out of the recap. */
+/** Minimum weight of a beat in the recap. */
 const RECAP_WEIGHT = 2
 const SHOUTED_WEIGHT = 3
 
@@ -43,7 +46,7 @@ const RECAP_BEATS_MAX = 60
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
-/** Assigns each frame its time on the screen; drops frames without time. */
+/** Assigns a duration to each frame, and removes frames without a duration. */
 function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
   const times = plannedTimes(
     frames.map(({ beat }) => beat),
@@ -57,24 +60,27 @@ function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] 
 
 type Queued = Frame & { readonly lasts: number }
 
-/** Queues beats and shows them one by one on the board, until it reaches the newest view. */
+/**
+ * Queues beats and plays them one after the other on the board. After the last beat the board shows
+ * the newest view.
+ */
 export class Playback {
-  /** The beat that is playing; null if the board shows the newest view. */
+  /** The beat that is being played; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
   /** Beats that the player has not seen, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** The beats that just began, or that were just skipped. */
+  /** The beats that have just started or have just been skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
-  /** Beats to shorten, because the player answered while they were waiting. */
+  /** Beats with a shorter duration, because the player answered while these beats were waiting. */
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
   #mine: Seat | null = null
   /** Frames that arrived while the tab was hidden. */
   #unseen: readonly Frame[] = []
-  /** Earlier beats of the match that is playing. */
+  /** Earlier beats of the match that is being played. */
   #match: readonly Beat[] = []
   #alarm: ReturnType<typeof setTimeout> | undefined
 
@@ -115,7 +121,8 @@ export class Playback {
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
     playSound(first.beat.show)
-    // Wait until the page has rendered, so that the beat is visible for all of its time.
+    // The timer starts after the page has rendered, so that the beat is visible for its full
+    // duration.
     this.#alarm = setTimeout(() => {
       this.#alarm = setTimeout(this.next, first.lasts)
     })
@@ -130,7 +137,10 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /** Adds beats to the recap that have no frames, because too many events have happened. */
+  /**
+   * Adds beats to the recap. Beats in the recap have no frames, because too many events have
+   * happened.
+   */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)
@@ -140,7 +150,7 @@ export class Playback {
     this.missed.value = []
   }
 
-  /** Shortens the waiting beats after the player has answered. */
+  /** Shortens the waiting beats, because the player has answered. */
   hurry(): void {
     this.#hurried = new Set(this.#queue.map(({ beat }) => beat))
     this.#plan(this.#queue, speed.value)
@@ -164,7 +174,10 @@ export class Playback {
     ]
   }
 
-  /** Each addition plans the whole queue again, because bots answer in bursts. */
+  /**
+   * After each addition the durations of all waiting beats are planned again, because bots answer
+   * several times in a row.
+   */
   #play(frames: readonly Frame[], chosen: Speed): void {
     this.#plan([...this.#queue, ...frames], chosen)
     const behind = this.#queue.reduce((sum, { lasts }) => sum + lasts, 0)

@@ -3,7 +3,10 @@ import { withSeatNames } from '../../ui/format.ts'
 import type { GameConnection } from '../game-connection.ts'
 
 const PAUSE_MILLISECONDS = 700
-/** If more sentences are waiting, only the last ones are read out. */
+/**
+ * Maximum number of waiting sentences. If more sentences are waiting, only the last sentences are
+ * read aloud.
+ */
 const SENTENCES_MAX = 6
 const UTTERANCES_MAX = 12
 
@@ -18,7 +21,7 @@ interface Utterance {
   readonly words: string
 }
 
-/** Announces beats to screen readers as they begin, and refusals at once. */
+/** Announces beats to screen readers when they start, and announces refusals immediately. */
 export function Speech({ game, version, names }: SpeechProps) {
   const [lines, setLines] = useState<readonly Utterance[]>([])
   const waiting = useRef<readonly string[]>([])
@@ -48,7 +51,7 @@ export function Speech({ game, version, names }: SpeechProps) {
     say(began.flatMap(({ weight, says }) => (weight > 0 ? says : [])))
   }, [began])
   useEffect(() => {
-    // Without beats, announce the events themselves.
+    // If no beats are available, announces the events.
     const news = events.filter((one) => one.version > heard.current)
     heard.current = Math.max(heard.current, events.at(-1)?.version ?? 0)
     if (!hasBeats) say(news.flatMap(({ words }) => words ?? []))

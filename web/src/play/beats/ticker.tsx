@@ -20,11 +20,11 @@ const PlaybackSettings = lazy(
 
 interface TickerProps extends Named {
   readonly game: Pick<GameConnection, 'playback' | 'whyNot'>
-  /** Sentence to show while no beat plays. */
+  /** Sentence that is shown while no beat is played. */
   readonly idle: string
 }
 
-/** One line of constant height above the board: the current beat and the playback buttons. */
+/** A line of constant height above the board, with the current beat and the playback buttons. */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
   useBeatKeys(game.playback)
@@ -76,7 +76,9 @@ function reasonOf(whyNot: WhyNot | null): string | null {
   return sentenceFrom(problem)
 }
 
-/** The beat's own sentence, or a description of what it shows. */
+/**
+ * Returns the sentence of the beat, or a description of its picture if the beat has no sentence.
+ */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')
@@ -111,7 +113,10 @@ function Settings() {
   )
 }
 
-/** Keys: Space plays the next beat, Escape skips to the end, b repeats the last stretch. */
+/**
+ * Keyboard shortcuts: Space plays the next beat, Escape skips all beats, and b replays the last
+ * beats.
+ */
 function useBeatKeys({ showing, next, skip, again }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

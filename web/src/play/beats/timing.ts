@@ -5,7 +5,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 }
 
-/** Time of a beat by what it shows, in milliseconds at normal speed. */
+/** Duration of a beat for each kind of picture, in milliseconds at normal speed. */
 const LASTS: Readonly<Record<Show['kind'], number>> = {
   ...{ note: 800, turn: 200, dice: 950, move: 480, flip: 1_100, card: 1_900, money: 650 },
   ...{ match: 1_300, kick: 900, score: 1_800, award: 1_200, title: 2_600, lot: 900 },
@@ -13,27 +13,27 @@ const LASTS: Readonly<Record<Show['kind'], number>> = {
 }
 const STEP = 110
 const RESULT = 1_900
-/** Minimum time of a beat by its weight, in milliseconds. */
+/** Minimum duration of a beat for each weight, in milliseconds. */
 const LEAST: readonly number[] = [0, 240, 600, 900]
-/** Beats of other seats are shorter by this factor. */
+/** Factor by which the durations of other players' beats are multiplied. */
 const OTHERS = 0.75
 const GREAT = 2
 
 const OWN_MAX = 14_000
 const OTHERS_MAX = 6_000
 const SPECTATOR_MAX = 10_000
-/** Maximum time of the beats that remain when the player answers, in milliseconds. */
+/** Maximum total duration of the beats that remain when the player answers, in milliseconds. */
 export const ANSWERED_MAX = 1_500
-/** Share of the time to answer that the queue may use up. */
+/** Fraction of the player's time to answer that the waiting beats may use. */
 const PART_OF_CLOCK = 0.2
 
 export interface Planning {
   /** The viewer's seat; null for a spectator. */
   readonly mine: Seat | null
   readonly speed: Speed
-  /** Milliseconds until the viewer's deadline; null without a clock. */
+  /** Milliseconds until the viewer's deadline; null without a time limit. */
   readonly clock: number | null
-  /** Maximum time of all beats together, in milliseconds. */
+  /** Maximum total duration of all beats, in milliseconds. */
   readonly most?: number
 }
 
@@ -51,10 +51,11 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 }
 
 /**
- * Plans the milliseconds of each beat of a queue; the viewer's own beats and those of others have
- * separate budgets. Beats shrink in proportion down to their minimum; then small beats of others
- * are dropped. A clock overrides the minimum: beats of others are dropped first, then own beats
- * shrink.
+ * Plans the duration of each waiting beat. The viewer's beats and other players' beats have
+ * separate limits. If the total is too long, all beats are shortened to their minimum at most; then
+ * small beats of other players are removed. If the player has a time limit, beats can be shorter
+ * than the minimum: beats of other players are removed first, then the viewer's beats are
+ * shortened.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning
@@ -82,7 +83,8 @@ interface Timed {
 }
 
 /**
- * Times that add up to `most` if the minimum times allow it, and to `limit` at most in any case.
+ * Returns durations that add up to `most` if the minimum durations allow it. The sum is never more
+ * than `limit`.
  */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>
@@ -93,7 +95,8 @@ function squeezed(beats: readonly (Timed | null)[], most: number, limit: number)
     const scale = Math.min(1, limit / sum(least))
     return least.map((one) => one * scale)
   }
-  // The sum grows with the factor, so bisection finds the largest factor that fits.
+  // The sum increases with the factor, so a binary search finds the largest factor within the
+  // limit.
   let [low, high] = [0, 1]
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2

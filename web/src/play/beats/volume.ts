@@ -5,18 +5,19 @@ import { storedValue } from '../../shell/stored-value.ts'
 const stored = storedValue('volume')
 const VOLUME_DEFAULT = 0.6
 
-/** From 0 (silent) to 1. */
+/** Volume of sounds, from 0 (silent) to 1. */
 export const volume = signal(stored.read() === null ? VOLUME_DEFAULT : Number(stored.read()))
 export function setVolume(loudness: number): void {
   volume.value = loudness
   stored.write(`${loudness}`)
 }
 
-/** Browsers allow sound only after a user action. Hidden tabs stay silent. */
+/** Browsers allow sound only after a user action. No sound is played in hidden tabs. */
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return
-  // The sound code is loaded with the first sound; `ChunkLoadError` reports a failure.
+  // The code for sounds is loaded with the first sound. `ChunkLoadError` shows an error if the code
+  // cannot be loaded.
   void import('./audio.ts').then(
     ({ synthesise }) => synthesise(show, volume.value),
     () => {},

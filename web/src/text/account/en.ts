@@ -1,5 +1,5 @@
 export const yourAccount = 'Your account'
-export const playerIdShareItSo = 'Player ID (share it so that a host can reserve you a seat)'
+export const playerIdShareItSo = 'Player ID (a host needs this ID to reserve a seat for you)'
 export const signOut = 'Sign out'
 export const saveMyData = 'Save my data'
 export const downloadMyData = 'Download my data'
@@ -8,7 +8,7 @@ export const preparingOfGames = (games: number, totalGuess: number) =>
 export const signIn = 'Sign in'
 export const signInKey = 'Sign-in key'
 
-export const seeProfile = 'See it'
+export const seeProfile = 'View profile'
 export const profile = 'Profile'
 export const signInToSeeYourAccount = 'Sign in to see your account.'
 export const yourData = 'Your data'
@@ -17,13 +17,13 @@ export const name = 'Name'
 export const handle = 'Handle (3 to 20 letters, digits or _)'
 export const hideGames = 'Hide my games and ratings'
 export const waysToSignIn = 'Ways to sign in'
-export const onlyThisBrowser = 'Only this browser can sign you in. Add another way.'
+export const onlyThisBrowser = 'You can sign in only with this browser. Add another way to sign in.'
 export const passkeys = 'Passkeys'
 export const passkeyOf = (device: string, date: string) => `Passkey, created on ${device}, ${date}`
 export const deletePasskey = 'Delete'
 export const ofPasskey = (device: string) => ` passkey of ${device}`
 export const createPasskey = 'Create a passkey'
-export const passkeysNeed = 'Passkeys need https, or localhost.'
+export const passkeysNeed = 'Passkeys work only with https or on localhost.'
 export const showKey = 'Show a sign-in key'
 export const keyShownOnce = 'Your sign-in key (shown only once)'
 export const signedInDevices = 'Signed-in devices'
@@ -36,10 +36,10 @@ export const signOutEverywhere = 'Sign out everywhere'
 export const deleteAccount = 'Delete account'
 export const deletedFor =
   'You lose your running games, ratings and ways to sign in. This cannot be undone.'
-export const typeName = (typed: string) => `Type “${typed}”`
+export const typeName = (typed: string) => `Type “${typed}” to confirm`
 export const link = {
   isDone: (device: string) => `${device} is signed in.`,
-  entered: ' has entered the code. Sign it in only if it is yours and beside you.',
+  entered: ' has entered the code. Continue only if this is your device and you can see it.',
   approve: 'Sign in this device',
   how: 'On the new device open this page, choose “Sign in”, and enter:',
   code: 'Code',
@@ -49,7 +49,7 @@ export const link = {
 export const holiday = {
   title: 'Holiday',
   what: (days: number) =>
-    'In games that allow it, your clock stops. After your holiday you have the full time again. ' +
+    'Your clock stops in games that allow holidays. Later you have the full time for your move. ' +
     `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
   days: 'From now until',
   until: (days: number, date: string) => `${date} (${days === 1 ? '1 day' : `${days} days`})`,
@@ -59,8 +59,8 @@ export const holiday = {
 }
 export const offer = {
   save: 'Save your account',
-  withPasskey: 'With a passkey you come back tomorrow, and on other devices.',
-  otherwise: 'Come back tomorrow, and on other devices.',
+  withPasskey: 'With a passkey you can sign in tomorrow and on other devices.',
+  otherwise: 'Sign in again tomorrow or on other devices.',
   others: 'Other ways',
   later: 'Not now',
 }
@@ -76,5 +76,5 @@ export const player = {
   result: 'Result',
   watch: 'Watch',
   score: (won: number, lost: number, tied: number) =>
-    `Your rated games together: ${won} won, ${lost} lost, ${tied} tied.`,
+    `Your rated games against each other: ${won} won, ${lost} lost, ${tied} tied.`,
 }

@@ -1,33 +1,36 @@
-/** Texts of an input field of an admin operation, for operators who have not read the API. */
+/**
+ * Texts of an input field of an admin operation, written for operators who have not read the API
+ * description.
+ */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
   readonly choices?: Readonly<Record<string, string>>
-  /** Usual durations in seconds, if the field is a duration. */
+  /** Common durations in seconds, if the field is a duration. */
   readonly durations?: readonly number[]
-  /** Text for having no limit, if the field allows that. */
+  /** Text of the option that removes the limit, if the field may be unlimited. */
   readonly noLimit?: string
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** Texts by operation and field. Most fields have the same text in all operations. */
+/** Texts for each operation and field. Most fields have the same text in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
     label: 'For how long',
     durations: [HOUR, DAY, 7 * DAY, 30 * DAY],
-    noLimit: 'For good',
+    noLimit: 'Permanently',
   },
   'account.ban seats': {
-    label: 'Their seats in running games',
-    choices: { bot: 'A bot plays on', resign: 'They resign' },
+    label: 'Seats in running games',
+    choices: { bot: 'A bot continues', resign: 'The player resigns' },
   },
   'account.erase-again accounts': {
     label: 'Erased accounts',
-    hint: 'Ids from the list that you keep outside the backup, one a line.',
+    hint: 'Ids from the list that you keep outside the backup, one per line.',
   },
-  'account.list name': { label: 'Name', hint: 'Its beginning is enough.' },
+  'account.list name': { label: 'Name', hint: 'The first letters are enough.' },
   'account.merge into': { label: 'Account that receives everything' },
   'account.rename name': { label: 'New name' },
   'account.role role': {
@@ -40,7 +43,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Outcome',
     choices: { done: 'Done', failed: 'Failed', unknown: 'Unknown' },
   },
-  'audit.list subject': { label: 'Account, token or pack', hint: 'Its whole id.' },
+  'audit.list subject': { label: 'Account, token or pack', hint: 'Enter the full id.' },
   'backup.record kind': {
     label: 'What was done',
     choices: {
@@ -63,13 +66,16 @@ const fields: Readonly<Record<string, FieldText>> = {
   'game.list account': { label: 'Player' },
   'game.list from': { label: 'Created from' },
   'game.list until': { label: 'Created before' },
-  'game.list pack': { label: 'Content pack', hint: 'Its whole hash.' },
+  'game.list pack': { label: 'Content pack', hint: 'Enter the full hash.' },
   'game.log after': { label: 'After event number' },
   'game.reseat account': { label: 'New player' },
-  'game.verify head': { label: 'Head of an earlier receipt', hint: 'Detects lost events.' },
-  'game.verify version': { label: 'Event number of that receipt' },
+  'game.verify head': {
+    label: 'Head of an earlier receipt',
+    hint: 'Use it to detect lost events.',
+  },
+  'game.verify version': { label: 'Event number of the earlier receipt' },
   'season.create name': { label: 'Name of the season' },
-  'season.create contentPack': { label: 'Content pack', hint: 'Its name or whole hash.' },
+  'season.create contentPack': { label: 'Content pack', hint: 'Enter its name or full hash.' },
   'season.create options': { label: 'Options of the games' },
   'season.create deals': { label: 'Number of deals' },
   'season.create decisionSeconds': {
@@ -78,10 +84,10 @@ const fields: Readonly<Record<string, FieldText>> = {
     noLimit: 'No time limit',
   },
   'season.create startsAt': { label: 'Starts' },
-  'season.create endsAt': { label: 'Ends, and is revealed' },
+  'season.create endsAt': { label: 'Ends and is revealed' },
   'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
   'job.start kind': {
-    label: 'Work',
+    label: 'Kind of job',
     choices: {
       verify: 'Verify games',
       export: 'Export games to a file',
@@ -89,12 +95,12 @@ const fields: Readonly<Record<string, FieldText>> = {
       'resume-timed': 'Resume the games that a job paused',
     },
   },
-  'job.start of': { label: 'Job that paused them', hint: 'Only to resume games.' },
+  'job.start of': { label: 'Job that paused the games', hint: 'Needed only to resume games.' },
   'key.trust label': { label: 'Name of the other service' },
   'mode.set clocks': {
-    label: 'Clocks of games',
+    label: 'Game clocks',
     choices: { run: 'Run', stand: 'Stop' },
-    hint: 'They can stop only while the service drains.',
+    hint: 'You can stop the clocks only in drain mode.',
   },
   'mode.set mode': {
     label: 'Mode',
@@ -106,21 +112,30 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'mode.set until': {
     label: 'Expected end',
-    hint: 'Shown to players. The mode lasts until you set another one.',
+    hint: 'Shown to players. The mode does not end until you change it.',
   },
-  'notice.post from': { label: 'Shown from', hint: 'Empty: at once.' },
-  'notice.post until': { label: 'Shown until', hint: 'Empty: until you withdraw it.' },
+  'notice.post from': { label: 'Shown from', hint: 'Leave empty to show the notice at once.' },
+  'notice.post until': {
+    label: 'Shown until',
+    hint: 'Leave empty to show the notice until you withdraw it.',
+  },
   'notice.post level': {
     label: 'Importance',
     choices: { info: 'Information', warning: 'Warning', urgent: 'Urgent' },
   },
   'pack.withdraw told': { label: 'Message to the owner' },
-  'token.create account': { label: 'Account', hint: 'Empty: a new operator.' },
+  'token.create account': { label: 'Account', hint: 'Leave empty to create a new operator.' },
   'token.create name': { label: 'Name of the new operator' },
   'token.create label': { label: 'Purpose of the token' },
   'token.create scopes': {
     label: 'Rights of the token',
-    choices: { play: 'Play', read: 'Read', support: 'Support', operator: 'Operate', owner: 'Own' },
+    choices: {
+      play: 'Play',
+      read: 'Read',
+      support: 'Support',
+      operator: 'Operator',
+      owner: 'Owner',
+    },
   },
   'token.create expiresInSeconds': {
     label: 'Expires after',
@@ -131,7 +146,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   account: { label: 'Account' },
   action: { label: 'Action' },
   caseRef: { label: 'Case number (optional)' },
-  chain: { label: 'Check only that no row was changed' },
+  chain: { label: 'Check only the hash chain' },
   forks: { label: 'Include forks' },
   from: { label: 'From' },
   game: { label: 'Game' },
@@ -142,7 +157,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   seat: { label: 'Seat' },
   seats: { label: 'Seats' },
   since: { label: 'Created from' },
-  sinceLast: { label: 'Skip finished games that were verified before' },
+  sinceLast: { label: 'Skip finished games that are already verified' },
   status: {
     label: 'Status',
     choices: { ...statuses, finished: 'Finished or cancelled', all: 'All' },
@@ -154,16 +169,25 @@ const fields: Readonly<Record<string, FieldText>> = {
   unsigned: { label: 'Include games without a trusted signature', hint: 'Owners only.' },
   url: { label: 'Link to more information (optional)' },
   visibility: { label: 'Visibility', choices: { public: 'Public', private: 'Private' } },
-  x: { label: 'Public key', hint: 'As the other service publishes it.' },
+  x: { label: 'Public key', hint: 'Copy the key that the other service publishes.' },
 }
 
 const descriptions: Readonly<Record<string, string>> = {
+  'job.archive':
+    'Moves finished games to the archive as files and deletes their rows; each stays readable. ' +
+    'The page of the job shows its progress.',
+  'job.start':
+    'The nodes share the work. The page of the job shows its progress and, after an export, ' +
+    'offers the file. Running games are exported as a spectator sees them.',
   'mode.set':
-    'While the service drains, no new games start, and you may stop the clocks. While it is ' +
-    'read-only, nothing changes and nothing runs in the background, but deadlines pass unless ' +
-    'the clocks are stopped. The mode lasts until you set another one.',
+    'In drain mode no new games start, and you may stop the clocks. In read-only mode players ' +
+    'cannot change anything and background work stops, but deadlines pass unless the clocks are ' +
+    'stopped. The mode lasts until you change it.',
 }
-/** Instead of the description for programs; null if that reads well. */
+/**
+ * Replaces the operation's description, which is written for API users. Null if the description is
+ * also clear to operators.
+ */
 export const formText = (operation: string): string | null => descriptions[operation] ?? null
 
 export const fieldText = (operation: string, field: string): FieldText | null =>

@@ -1,36 +1,36 @@
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 
 const reasons: Readonly<Record<string, string>> = {
-  abandoned: 'No player is left',
+  abandoned: 'No players are left',
   abuse: 'Abuse',
   appeal: 'An appeal was upheld',
   cheating: 'Cheating',
   complaint: 'A complaint',
   deploy: 'A new version is installed',
   dispute: 'A dispute between players',
-  fault: 'A fault of ours',
-  inactive: 'The account is not used',
+  fault: 'Our error',
+  inactive: 'The account is unused',
   incident: 'An incident',
   joins: 'A colleague joins',
-  leaked: 'It has leaked',
+  leaked: 'The secret has leaked',
   leaves: 'A colleague leaves',
-  legal: 'A legal demand',
+  legal: 'A legal requirement',
   maintenance: 'Maintenance',
-  moved: 'Games move between services',
+  moved: 'Games are moved between services',
   other: 'Another reason',
   'owner-asked': 'The owner asked',
-  partner: 'A partner of ours',
+  partner: 'A partner service',
   'player-asked': 'The player asked',
   'players-asked': 'The players asked',
   resolved: 'The problem is solved',
   restored: 'A backup was restored',
   retention: 'Retention period',
-  rights: 'Rights of others',
+  rights: 'Copyright or other rights',
   rotation: 'Regular renewal',
   space: 'Disk space',
   spam: 'Spam',
   'suspected-cheating': 'Suspected cheating',
-  unused: 'It is not used',
+  unused: 'No longer used',
 }
 export const reasonText = (code: string): string | null => reasons[code] ?? null
 
@@ -41,25 +41,25 @@ const facts: Readonly<Record<string, string>> = {
   chain: 'Only hash chains',
   decisionSeconds: 'Time per move',
   leftAt: 'Erased',
-  madeAt: 'Made',
+  madeAt: 'Created',
   of: 'About',
-  sinceLast: 'Only what is new',
+  sinceLast: 'Only new games',
   told: 'Message',
   url: 'Address',
-  totalGuess: 'Games in all, about',
+  totalGuess: 'Estimated number of games',
   unjudged: 'Not verified',
   waitingTables: 'Open games',
   vouched: 'Confirmed by an identity provider',
 }
 const values: Readonly<Record<string, string>> = {
-  'absence bot': 'a bot plays on',
-  'absence default': 'the usual answer is given',
+  'absence bot': 'a bot continues',
+  'absence default': 'a default move is made',
   'absence wait': 'the game waits',
   'clocks run': 'running',
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/** Text of a value of a field; null if the value reads well. */
+/** Text for a value of a field; null if the value itself is clear. */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 
@@ -68,23 +68,23 @@ const actions: Readonly<Record<string, string>> = {
   'archive.step': 'Archive games: one file',
   'session.open': 'Sign in to the console',
 }
-/** Audited actions that are no operations. */
+/** Texts for audited actions that are not admin operations. */
 export const actionText = (action: string): string | null => actions[action] ?? null
 
-/** Label of a field in an answer; null if the field's own name reads well. */
+/** Label of a field in a response; null if the name of the field is clear. */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
   accountHint: 'Name or id',
   any: 'Any',
   attention: 'Needs attention',
-  auditAbout: 'What operators changed here',
-  auditBy: 'What this operator did',
+  auditAbout: 'Changes by operators',
+  auditBy: 'Actions of this operator',
   auditClasses: { changes: 'Changes', views: 'Views', all: 'All' },
-  auditEmpty: { changes: 'No changes match.', views: 'No views match.', all: 'Nothing matches.' },
+  auditEmpty: { changes: 'No changes match.', views: 'No views match.', all: 'No entries match.' },
   calm: 'Nothing needs your attention.',
   choose: 'Choose …',
-  command: 'As a command',
+  command: 'Run as a command',
   configuration: {
     about:
       'Configuration at the start of this node. Change the environment and restart to change it.',
@@ -92,8 +92,8 @@ export const en = {
     empty: 'No variable matches.',
     find: 'Find a variable',
     noneSet: 'All variables have their default values.',
-    noKeys: 'None. Games from other services are imported once you trust their key.',
-    set: 'Set here',
+    noKeys: 'None. Trust the key of another service to import its games.',
+    set: 'Set',
     sources: { environment: 'environment', file: 'file', default: 'default' },
   },
   csv: 'Download CSV',
@@ -108,13 +108,14 @@ export const en = {
   ndjson: 'Download NDJSON',
   nothingFound: 'Nothing found. Try a part of an id, an invite code or the beginning of a name.',
   nodes: 'Nodes',
+  never: 'never',
   noChanges: 'No changes.',
   noLimit: 'no limit',
+  noneMatch: 'Nothing matches. Change or remove a filter.',
   noneRecorded: 'none recorded',
   notSet: 'not set',
   operations: {
-    about:
-      'Everything you may do here. The CLI and the API have these operations under the same names.',
+    about: 'All operations that you may run. They have the same names in the CLI and the API.',
     empty: 'No operation matches.',
     find: 'Find an operation',
     needsConfirmation: 'needs a typed confirmation',
@@ -127,7 +128,7 @@ export const en = {
   showAll: 'Show all',
   trends: {
     from: '2 days ago',
-    most: 'at most',
+    most: 'maximum',
     until: 'now',
     moves: { title: 'Moves', hint: 'this hour' },
     latency: { title: 'Latency', hint: '95 % of the moves were faster' },
@@ -145,7 +146,7 @@ const longest = [
   [MINUTE, 'minute'],
 ] as const
 
-/** A duration in the largest unit that fits, such as `1 day` or `90 minutes`. */
+/** Formats a duration in the largest possible unit, such as `1 day` or `90 minutes`. */
 export function durationText(seconds: number): string {
   const [unit, name] = longest.find(([length]) => seconds % length === 0) ?? [1, 'second']
   const count = seconds / unit

@@ -2,7 +2,10 @@ export const pitch = 'Pitch'
 export const star = 'Star Player'
 export const moveTo = (square: string) => `Move to ${square}`
 export const capture = (counter: string) => `Capture ${counter}`
-/** Examples: `Your 9, First Teamer, on c4`; `Omar’s hidden counter, Youth, on b7`. */
+/**
+ * Describes a counter, for example `Your 9, First Teamer, on c4` or `Omar’s hidden counter, Youth,
+ * on b7`.
+ */
 export const counter = ({ owner, number, part, square }: CounterFacts) =>
   [
     `${owner === null ? 'Your' : `${owner}’s`} ${number ?? 'hidden counter'}`,
@@ -42,9 +45,9 @@ export const progress = ({
 }) => [turns === null ? `Turn ${turn}` : `Turn ${turn} of ${turns}`, `Move ${move} of 2`]
 
 interface CounterFacts {
-  /** Null if the counter is the viewer's. */
+  /** Null if the counter belongs to the viewer. */
   readonly owner: string | null
-  /** Null if the counter is hidden. */
+  /** Null if the identity of the counter is hidden. */
   readonly number: string | null
   readonly part: string
   readonly square: string | null

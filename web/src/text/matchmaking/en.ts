@@ -1,7 +1,7 @@
 export const findAnOpponent = (title: string) => `Find an opponent: ${title}`
 export const find = 'Find an opponent'
 export const weMatchYouWithA =
-  'We match you with a similar player. 2 min per move. If there is no match, you play a bot.'
+  'We find a player of similar strength, or else a bot. You have 2 minutes for each move.'
 export const rated = 'Rated'
 export const onlyIfYourOpponentAgrees = 'Only if your opponent agrees. Leaving counts as a loss.'
 export const lookingForAnOpponent = 'Looking for an opponent …'

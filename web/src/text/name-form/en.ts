@@ -1,4 +1,4 @@
-/** English texts of the form that signs a player in. */
+/** English texts of the sign-in form for players. */
 
 export const createANewAccount = 'Create a new account'
 export const goOn = 'Continue'

@@ -9,7 +9,7 @@ export const visibility = 'Visibility'
 export const timePerMove = 'Time per move'
 export const ifTimeRunsOut = 'If time runs out'
 export const rated = 'Rated '
-export const defaultOptionsLeavingCountsAs = ' · default options; leaving counts as a loss'
+export const defaultOptionsLeavingCountsAs = ' · default options only; leaving counts as a loss'
 export const cardSet = 'Card set'
 export const me = 'Me'
 export const openSeat = 'Open seat'
@@ -19,7 +19,7 @@ export const seatsTo = (least: number, most: number) => `Seats (${least} to ${mo
 export const seat = (at: number) => `Seat ${at}`
 export const removeSeat = (at: number) => `Remove seat ${at}`
 export const playerIdForSeat = (at: number) => `Player ID for seat ${at}`
-export const theirPlayerIdShownIn = 'Their player ID (shown in their account)'
+export const theirPlayerIdShownIn = 'Player ID (shown on their account page)'
 export const addASeat = 'Add a seat'
 export const botLevelForSeat = (at: number) => `Bot level for seat ${at}`
 export const your = (field: string) => `Your ${field}`
@@ -39,7 +39,12 @@ export const game = 'Game'
 export const variant = 'How do you want to play?'
 export const about = (minutes: number) =>
   minutes < 120 ? `About ${minutes} min` : `About ${Math.round(minutes / 30) / 2} h`
-export const notWith = (seats: number) => `Not with ${seats} players`
+export const times = {
+  title: 'Playing times',
+  players: 'Players',
+  minutes: (minutes: number | undefined) => (minutes === undefined ? '–' : `${minutes} min`),
+}
+export const notWith = (seats: number) => `Not available with ${seats} players`
 export const advanced = 'Advanced'
 export const formation = 'Formation'
 export const undo = 'Moves can be undone'

@@ -1,4 +1,4 @@
-/** English texts of ratings, names, reactions and other things that concern people. */
+/** English texts of ratings, names, reactions and other topics that concern people. */
 
 export const rated = 'Rated'
 export const here = 'here'
@@ -23,12 +23,12 @@ export const reactions = {
   'good-game': 'Good game',
 }
 export const undo = { take: 'Undo my last move', failed: 'Your move was not undone. Try again.' }
-export const ratingsSoon = 'The new ratings follow in a moment.'
+export const ratingsSoon = 'The new ratings will appear in a moment.'
 export const undoTerm = 'Moves can be undone'
 export const undoMore = 'until something is drawn or revealed, or another player moves'
 export const onHoliday = (name: string, until: string) => `${name} is on holiday until ${until}.`
 export const days = (count: number) => (count === 1 ? 'A day' : `${count} days`)
 export const bank = (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per move`
-export const ratedAt = (rating: string) => `Rated. You are ${rating}.`
+export const ratedAt = (rating: string) => `Rated. Your rating is ${rating}.`
 export const countTo = (least: number, most: number) => `${least} to ${most}`
 export const players = 'Players'

@@ -12,8 +12,7 @@ export const ticker = {
   mute: 'Mute',
   unmute: 'Unmute',
 }
-export const boardFailed = (title: string) =>
-  `The board of ${title} has failed; you can go on without it.`
+export const boardFailed = (title: string) => `The ${title} board failed. You can play without it.`
 export const turnOf = (name: string) => `${name}’s turn`
 export const rolls = (name: string) => `${name} rolls`
 export const needs = (needed: number) => `needs ${needed}`
@@ -21,7 +20,7 @@ export const recap = {
   title: 'While you were away',
   watch: 'Watch',
   continue: 'Continue',
-  more: (count: number) => `And ${count} more.`,
+  more: (count: number) => `Earlier steps: ${count}`,
 }
 export const next = {
   title: 'You are next',
@@ -38,12 +37,12 @@ export const answers = {
   complete: 'Complete your move',
   clear: 'Clear',
   optional: (question: string) => `Optional: ${question}`,
-  nothing: 'Nothing to do here now.',
+  nothing: 'No move is possible here now.',
 }
 export const forced = {
   forMe: 'Play forced moves for me',
   rollForMe: 'Roll for me',
-  played: (label: string) => `Only one answer, played for you: ${label}`,
+  played: (label: string) => `Your only possible move was played for you: ${label}`,
 }
 export const undo = { take: 'Undo my last move', failed: 'Your move was not undone. Try again.' }
 export const toEditor = 'Show my options'

@@ -1,8 +1,8 @@
-export const title = 'Notices'
+export const title = 'Notifications'
 export const start = 'Notify me in this browser'
-export const stop = 'Stop notices in this browser'
-export const isOn = 'This browser shows your notices, even when Touchline is closed.'
-export const blocked = 'Notices are blocked in your browser settings.'
+export const stop = 'Stop notifications in this browser'
+export const isOn = 'This browser notifies you even when Touchline is closed.'
+export const blocked = 'Notifications are blocked in your browser settings.'
 export const about = 'Notify me about'
 export const types = {
   turn: 'My turn',
@@ -13,7 +13,7 @@ export const types = {
 export const quiet = 'Quiet hours'
 export const from = 'From'
 export const until = 'Until'
-export const browsers = 'Browsers with notices'
+export const browsers = 'Browsers with notifications'
 export const unnamed = 'A browser'
-export const here = 'this one'
+export const here = 'this browser'
 export const remove = 'Remove'

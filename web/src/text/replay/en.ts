@@ -5,14 +5,14 @@ export const log = 'Log'
 export const hiddenEvent = 'Hidden event.'
 export const loadingTheRulesForOffline = 'Loading the rules for offline use …'
 export const readyForOfflineUse = 'Ready for offline use.'
-export const somePartsCouldNotBe = 'Some parts could not be loaded and need a connection.'
+export const somePartsCouldNotBe = 'Some parts could not be loaded. They need a connection.'
 export const thisGameHasNotStarted = 'This game has not started yet.'
 export const loadingFromTheArchiveThis = 'Loading from the archive. This takes a little longer.'
 export const replay = 'Replay'
 export const stepThroughAGameFrom =
   'Step through a game from any player’s view and verify every roll. Your file stays on ' +
   'this device.'
-export const aLog = 'A log'
+export const aLog = 'Game file'
 export const opening = 'Opening …'
 export const dropAGameFileHere = 'Drop a game file here'
 export const chooseAFile = 'Choose a file'
@@ -33,7 +33,7 @@ export const moreThanChanges = (CHANGES_MAX: number) => `more than ${CHANGES_MAX
 export const changes = 'Changes'
 export const changeCount = (count: number) => `${count} changes`
 export const playFromHere = 'Play from here'
-export const thisFileHasOnlyA = 'This file has only a log. Export the game to continue it.'
+export const thisFileHasOnlyA = 'This file is only a log. To continue the game, export it.'
 export const youAreOfflineConnectTo = 'You are offline. Connect to continue the game.'
 export const continueFromEvent = (at: string) => `Continue from event ${at}`
 export const openGame = 'Open game'

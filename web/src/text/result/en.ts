@@ -2,7 +2,7 @@ export const over = 'The game has ended'
 export const cancelled = 'Game cancelled'
 export const archived = 'archived'
 export const card = 'Result'
-export const breakdown = 'How it adds up'
+export const breakdown = 'How the score adds up'
 export const moments = 'Key moments'
 export const fold = 'Show the board'
 export const unfold = 'Show the result'
@@ -13,10 +13,10 @@ export const asksForRematch = (name: string) => `${name} asks for a rematch.`
 export const rematchFailed = 'The rematch was not created. Try again.'
 export const replay = 'Replay & analysis'
 export const share = 'Share'
-export const copied = 'Copied. Paste it where you like.'
+export const copied = 'Result copied. Paste it anywhere.'
 export const newGame = 'New game'
 export const luck = 'Luck of the dice'
-export const luckMeaning = 'pips against the average'
+export const luckMeaning = 'pips above or below average'
 export const resigned = (names: string) => `${names} resigned.`
 export const season = {
   open: 'Next season',

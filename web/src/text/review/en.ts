@@ -1,11 +1,11 @@
 export const winChancesAllInformationVisible = 'Win chances (all information visible)'
 export const analysing = 'Analysing …'
-export const noMoveAtThisPoint = 'No move at this point. Step to a move.'
+export const noMoveAtThisPoint = 'There is no move at this step. Go to a move.'
 export const thisMove = 'This move'
 export const onlyOneLegalMove = 'Only one legal move.'
 export const simulationsUsingOnlyWhatKnew = (tries: string, name: string) =>
   `${tries} simulations, using only what ${name} knew. `
-export const differencesAreWithinTheMargin = 'Differences are within the margin of error.'
+export const differencesAreWithinTheMargin = 'The differences are within the margin of error.'
 export const analyseLonger = 'Analyse longer'
 export const engineMoves = 'Engine moves'
 export const simulations = (tries: string) => `${tries} simulations`
@@ -16,7 +16,7 @@ export const gameAnalysis = 'Game analysis'
 export const ofMoves = (length: string, length2: string) => `${length} of ${length2} moves `
 export const analysed = 'Analysed'
 export const ofMatchTheEngine = (same: number, length: number) =>
-  `${same} of ${length} match the engine`
+  `${same} of ${length} moves match the engine`
 export const biggestMistakes = 'Biggest mistakes'
 export const winChances = (value: string) => `Win chances: ${value}`
 export const noChartsForThisGame = 'No charts for this game.'

@@ -1,10 +1,10 @@
 export const tiedOnPoints = 'Tied on points:'
-export const offers = (cause: string) => `${cause}: offers`
+export const offers = (cause: string) => `${cause}: these offers`
 export const has = 'has'
 export const andHasDrawn = 'and has drawn'
 export const isInjuredRollA6 = 'is injured: roll a 6 to recover'
 export const isTheRisingStar = 'is the Rising Star'
-export const inAll = (total: number) => `${total} in all`
+export const inAll = (total: number) => `${total} in total`
 export const nobody = 'nobody'
 export const penalties = (home: number, away: number) => `penalties ${home} : ${away}`
 export const theCareerOf = (name: string) => `The career of ${name}`
@@ -19,6 +19,6 @@ export const productDeal = 'Product deal'
 export const decks = 'Decks'
 export const yourCards = 'Your cards'
 export const cardsOf = (name: string) => `Cards of ${name}`
-export const aMatchEventCardHidden = 'A Match Event Card, hidden'
-export const matchEventCardsHidden = (hidden: number) => `${hidden} Match Event Cards, hidden`
+export const aMatchEventCardHidden = 'A hidden Match Event Card'
+export const matchEventCardsHidden = (hidden: number) => `${hidden} hidden Match Event Cards`
 export const none = 'None'

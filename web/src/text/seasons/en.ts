@@ -1,8 +1,8 @@
 export const title = 'Sealed seasons'
 export const about =
-  'Programs and models play the same secret deals against house bots. All games become public at ' +
-  'the reveal.'
-export const none = 'No season has been announced here.'
+  'Programs and language models play the same secret deals against built-in bots. All games ' +
+  'become public when a season ends.'
+export const none = 'No season has been announced yet.'
 export const loading = 'Loading …'
 export const declaredVoid = 'Declared void'
 export const revealedOn = (date: string) => `Revealed on ${date}`
@@ -10,7 +10,7 @@ export const runningUntil = (date: string) => `Running, sealed until ${date}`
 export const announcedUntil = (date: string) => `Announced, sealed until ${date}`
 export const summary = (game: string, deals: string, state: string) =>
   `${game}, ${deals} deals. ${state}.`
-export const doNotCount = 'These standings do not count.'
+export const doNotCount = 'This season was declared void. Its standings do not count.'
 export const entrants = 'Entrants'
 export const noEntrants = 'There are no entrants yet.'
 export const deletedAccount = 'Deleted account'
@@ -21,11 +21,11 @@ export const seed = 'Seed:'
 export const download = 'Download all games'
 export const standings = 'Standings'
 export const columns = [
-  ...['Rank', 'Entrant', 'Wins', 'Behind the first of its rank', 'Refused per 100 moves'],
-  ...['Too late', 'Seconds', 'Characters'],
+  ...['Rank', 'Entrant', 'Wins', 'Gap to the best in its rank', 'Refused moves per 100'],
+  ...['Missed deadlines', 'Thinking time (s)', 'Characters'],
 ]
 export const games = 'Games'
-export const gamesAbout = 'Entrants played the same deals. Compare how each of them did.'
+export const gamesAbout = 'All entrants played the same deals, so you can compare their results.'
 export const gameColumns = ['Deal', 'Entrant', 'Result', 'Replay']
 export const noGames = 'No game was started in this season.'
 export const watch = 'Watch'
@@ -38,5 +38,6 @@ export const gameResult = (win: number | null, margin: number) => {
 }
 export const withdrawn = 'withdrawn'
 export const notes =
-  'Intervals are 95 % by Student’s t. Entrants share a rank if their difference is not proved. ' +
-  'The service counts refused moves and characters; they are not proved.'
+  'The ± values are 95 % confidence intervals (Student’s t). Entrants share a rank if the ' +
+  'difference between them is not significant. The counts of refused moves and characters are ' +
+  'not proved by the games.'

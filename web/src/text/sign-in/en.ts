@@ -1,13 +1,13 @@
 export const title = 'Let a program play?'
-export const callsItself = 'It calls itself'
+export const callsItself = 'This program calls itself'
 export const mayRead = 'and wants to read your games.'
 export const mayPlay = 'and wants to read your agent’s games and play them.'
-export const answerGoesTo = 'The answer goes to'
+export const answerGoesTo = 'Your answer is sent to'
 export const onThisComputer = ', a program on this computer'
 export const warning =
-  'Continue only if you have just asked this program to connect. It gets an agent with a name, ' +
-  'seats and a rating, and sees that agent’s hand. It cannot use your account. You can ' +
-  'disconnect it on your account page.'
+  'Continue only if you have just asked this program to connect. The program gets an agent with ' +
+  'a name, seats and a rating, and sees that agent’s hidden cards. It cannot use your account. ' +
+  'You can disconnect the program on your account page.'
 export const approve = 'Let it play'
 export const agent = 'Agent'
 export const newAgent = 'A new agent'

@@ -23,14 +23,13 @@ export const aFor = (part: string, price: string) => `a ${part} for ${price}`
 export const theTopCard = (squad: string) => `the top ${squad} card`
 export const freeIfItIs = 'free if it is'
 export const timeIsUpNoWinner = 'Time is up. No winner.'
-export const timeIsUpFurthest = 'Time is up. Furthest:'
+export const timeIsUpFurthest = 'Time is up. In the lead:'
 export const liftsTheCup = 'lifts the Cup'
 export const isTheLastClubLeft = 'is the last club left'
 export const penalties = (value: string) => `${value} penalties`
 export const theClubOf = (name: string) => `The club of ${name}`
 export const clubSet = 'Club Set'
 export const out = 'out'
-export const wins = 'Wins'
 export const ofWinCards = (length: number, wanted: number) => `${length} of ${wanted} WIN cards`
 export const no = (kind: string) => `No ${kind}`
 export const footballers = 'Footballers'

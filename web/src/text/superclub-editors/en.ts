@@ -7,7 +7,7 @@ export const maximum = (to: string) => `Maximum: ${to}.`
 export const formation = 'Formation'
 export const submitTheLineUp = 'Submit the line-up'
 export const resetLineUp = 'Reset line-up'
-export const hiddenUntilBothLineUps = 'Hidden until both line-ups are in.'
+export const hiddenUntilBothLineUps = 'Hidden until both line-ups are submitted.'
 export const captain = 'Captain'
 export const theCaptainBoosts = 'The captain boosts'
 export const lineUp = 'Line-up'
@@ -25,7 +25,7 @@ export const selectAPlayerInYour = 'Select a player in your squad to sell him ab
 export const readyForTheSeason = 'Ready for the season'
 export const tradeWith = 'Trade with'
 export const offerTheTrade = 'Offer the trade'
-export const aTradeNeedsAPlayer = 'A trade needs a player'
+export const aTradeNeedsAPlayer = 'Add a player to the trade'
 export const notEnoughCash = 'Not enough cash'
-export const cashM = 'Cash, M'
+export const cashM = 'Cash in millions'
 export const cash = (title: string) => `${title}: cash`

@@ -1,14 +1,14 @@
 export const stage = 'Stage'
 export const third = (place: number) => `Third ${place}`
 export const training = (players: number, stars: number, isSure: boolean) =>
-  `train ${players}, up to +${stars} ★ each${isSure ? ', one for sure' : ''}`
+  `train ${players}, up to +${stars} ★ each${isSure ? ', one guaranteed' : ''}`
 export const scouting = (draws: number) =>
   draws === 1 ? 'scout 1 player' : `scout ${draws} players`
 export const income = (least: string, most: string) =>
   least === most ? `income ${least}` : `income ${least} to ${most}`
-export const nextLevel = (cost: string, effect: string) => `Next for ${cost}: ${effect}`
+export const nextLevel = (cost: string, effect: string) => `Next level for ${cost}: ${effect}`
 export const highest = 'Highest level'
-export const chemistry = 'Chemistry: a left and a right half star in one third give an extra star.'
+export const chemistry = 'Chemistry: a left and a right half star in the same third add one star.'
 export const given = 'Given'
 export const attackers = 'Attackers'
 export const midfielders = 'Midfielders'
@@ -43,7 +43,7 @@ export const dice = (value: string) => `dice ${value}`
 export const leftHalfOfChemistry = ', left half of chemistry'
 export const rightHalfOfChemistry = ', right half of chemistry'
 export const bothHalvesOfChemistry = ', both halves of chemistry'
-export const minusThere = (lost: string) => `, minus ${lost} there`
+export const minusThere = (lost: string) => `, minus ${lost} in this position`
 export const squads = 'Squads'
 export const club = 'Club'
 export const captain = (boost: number) => `Captain +${boost}`

@@ -10,7 +10,7 @@ export const legend = {
   blue: 'Do it now',
   yellow: 'Yellow card',
   red: 'Red card, riskier',
-  pink: 'You say who draws',
+  pink: 'Choose who draws',
   match: 'Match round',
   cup: 'Cup round',
 }

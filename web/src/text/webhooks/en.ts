@@ -1,10 +1,10 @@
 export const webhooks = 'Webhooks'
 export const weSendYourServerA =
   'We send your server a signed message when it is your turn or a game changes. Messages ' +
-  'contain ids and versions, no game data.'
+  'contain ids and versions, but no game data.'
 export const signIn = 'Sign in'
 export const signingSecretShownOnlyOnce = 'Signing secret (shown only once)'
-export const youHaveNoWebhooksYet = 'You have no webhooks yet.'
+export const youHaveNoWebhooksYet = 'You have no webhooks yet. Add a webhook below.'
 export const addWebhook = 'Add webhook'
 export const myTurn = 'My turn'
 export const gameStarted = 'Game started'
@@ -14,8 +14,8 @@ export const create = 'Create'
 export const url = 'URL'
 export const https = 'https://…'
 export const events = 'Events'
-export const switchedOffTheServerAnswered = 'switched off: the server answered 410 Gone'
-export const switchedOffNoAnswerFor = 'switched off: no answer for seven days'
+export const switchedOffTheServerAnswered = 'switched off: your server answered 410 Gone'
+export const switchedOffNoAnswerFor = 'switched off: your server did not answer for seven days'
 export const switchedOffTheAccountIs = 'switched off: the account is banned'
 export const blockedByAnOperator = 'blocked by an operator'
 export const sent = (sent: string) => `Sent: ${sent}.`

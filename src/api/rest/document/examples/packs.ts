@@ -8,7 +8,7 @@ const head = {
   version: '1',
 }
 
-/** Shortened, because a whole pack has a thousand lines. */
+/** The example is shortened, because a complete pack has a thousand lines. */
 export const packContentExample = { ...head, counters: [], formations: [] }
 
 export const accountPackExample: AccountPack = {

@@ -14,7 +14,9 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
 
 export const movedExample: VisibleEvent[] = after.events
 
-/** The answer after a youth counter has moved; the seat must choose a First Teamer next. */
+/**
+ * The answer after Ada has moved a youth counter. Her next decision is to choose a First Teamer.
+ */
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
@@ -35,7 +37,7 @@ export const decisionsExample: DecisionsAnswer = {
   serverTime: startedAt + 1_500,
 }
 
-/** The decision as if only the moved counter could move, because all moves fill a page. */
+/** Keeps only the moves of one counter, because the list of all moves would fill a page. */
 function ofOneCounter(whole: typeof before.whole) {
   const { counter } = move
   const spaces = whole.spaces.filter(({ fields }) => fields.counter.is === counter)
@@ -69,5 +71,5 @@ export const momentsExample: Moments = {
   over: false,
 }
 
-/** A placeholder, because each ruleset has its own format of saves. */
+/** The example is a placeholder, because each ruleset has its own format for saves. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

@@ -11,7 +11,7 @@ function block(one: Block): Html {
     case 'rule':
       return html`<hr>\n`
     case 'code':
-      // Keyboard users can scroll an element only if it takes the focus.
+      // The block must be focusable, because otherwise keyboard users could not scroll it.
       return html`<pre tabindex="0">${one.text}</pre>\n`
     case 'quote':
       return html`<blockquote>${inline(one.text)}</blockquote>\n`
@@ -31,7 +31,7 @@ function heading({ level, text }: Block & { kind: 'heading' }): Html {
   return html`<${tag} id="${anchorOf(text)}">${inline(text)}</${tag}>\n`
 }
 
-/** Anchors as on GitHub: `The first admin` becomes `#the-first-admin`. */
+/** Returns the same anchor as GitHub: `The first admin` becomes `#the-first-admin`. */
 const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -40,7 +40,9 @@ const anchorOf = (text: string): string =>
 
 const item = ({ text, inner }: Item): Html => html`<li>${inline(text)}${inner.map(block)}</li>`
 
-/** A wide table scrolls within the page. */
+/**
+ * Wraps the table in an element that scrolls, because a wide table would otherwise widen the page.
+ */
 const table = ({ head, rows }: Block & { kind: 'table' }): Html =>
   html`<div class="wide" tabindex="0"><table>
 <thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}`)}</thead>
@@ -68,7 +70,9 @@ function span(one: Span): Html {
   }
 }
 
-/** The address of a link. Null for files of the repository, which the service does not serve. */
+/**
+ * Returns the address of a link; null for files of the repository that the service does not serve.
+ */
 function addressOf(to: string): string | null {
   if (/^(?:https:\/\/|#)/.test(to)) return to
   const [, name = '', anchor = ''] = /^(?:\.\.\/|guides\/)?([\w-]+)\.md(#.*)?$/.exec(to) ?? []

@@ -57,7 +57,7 @@ interface Shown {
 }
 
 export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): HtmlPage {
-  // `openApi` built the document, so it has this shape.
+  // The cast is safe because `openApi` built the document.
   const { info, tags, paths, components } = document as unknown as Shown
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation, components })),
@@ -199,7 +199,7 @@ function propertyTable({ properties, required }: JsonSchema): Html {
   )
 }
 
-/** Short text for a schema. A named schema becomes a link. */
+/** Returns a short text for a schema. A named schema is shown as a link. */
 function typeOf(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, type, items } = schema
   if (typeof $ref === 'string') {
@@ -228,7 +228,7 @@ function limitsOf({ format, minimum, maximum, maxLength, default: usual }: JsonS
   return limits.length === 0 ? '' : ` (${limits.join(', ')})`
 }
 
-/** Each code is an anchor, to which the `type` of a problem links. */
+/** Each code has an anchor, because the `type` of a problem links to its code. */
 function errorsSection(rulebooks: readonly Rulebook[]): Html {
   const codes = [
     ...Object.keys(restErrors),

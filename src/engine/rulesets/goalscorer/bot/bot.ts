@@ -62,7 +62,10 @@ function rate(board: Board, move: Move): number {
 const advance = ({ pitch }: Board, { counter, square }: Piece): number =>
   square === null ? 0 : 1 - stepsToGo(square, seatOf(counter), pitch) / (pitch.rows - 1)
 
-/** Prefers a sure goal, then the most advanced counter. Never takes a known Star Player. */
+/**
+ * Rates a target for a Penalty: prefers a certain goal, then the most advanced counter. The bot
+ * never chooses a known Star Player.
+ */
 function ratePenalty(board: Board, piece: Piece): number {
   const { identity } = piece
   if (identity === 'star') return -1
@@ -86,8 +89,8 @@ function rateYouthMove(board: Board, piece: Piece, to: number): number {
 }
 
 /**
- * A Star Player's arrival scores two goals and ends the game. That is good for a win, and
- * acceptable for a draw.
+ * Rates the arrival of a Star Player at the Goal Line, which scores two goals and ends the game.
+ * The arrival is good if the seat wins, and acceptable if the game ends in a draw.
  */
 function rateArrival({ score, seat }: Board): number {
   const result = outcomeWith(score, seat)
@@ -106,5 +109,8 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
   return gain - dangers(after) - watch(after)
 }
 
-/** Minimum rating, about a third of a goal. Cheaper captures are not worth leaving a post. */
+/**
+ * Minimum rating of a capture, about a third of a goal. A counter should not leave its post for a
+ * capture with a lower rating.
+ */
 const CAPTURE_MIN = 1

@@ -51,7 +51,10 @@ export function boardOf(view: View, seat: Seat): Board {
 
 export const pieceOf = ({ pieces }: Board, counter: number): Piece => at(pieces, counter)
 
-/** A hidden Star Player is always on the Pitch; the other identities may be off it. */
+/**
+ * Returns the expected value of a hidden counter. A hidden Star Player is always on the Pitch, but
+ * the other identities may have left the Pitch.
+ */
 function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: Seat): number {
   const identities = at(unknown, otherSeat(seat))
   const numbers = identities.filter((identity) => identity !== 'star')
@@ -66,7 +69,10 @@ function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: S
   return star * goalsFor('star', score, seat) + (1 - star) * mean
 }
 
-/** Value in goals of capturing this identity. Awards count against the capturing seat. */
+/**
+ * Returns the value of capturing this identity, in goals. If the capture awards a goal to the other
+ * seat, the value is negative.
+ */
 function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   switch (identity) {
     case 'star':
@@ -85,7 +91,9 @@ function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   }
 }
 
-/** Result if the seat scores two more goals: 1 for a win, 0 for a draw, -1 for a defeat. */
+/**
+ * Returns the result if the seat scores two more goals: 1 for a win, 0 for a draw, -1 for a defeat.
+ */
 export const outcomeWith = (score: Readonly<Score>, seat: Seat): number =>
   Math.sign(at(score, seat) + 2 - at(score, otherSeat(seat)))
 
@@ -146,7 +154,7 @@ const WATCHED = 0.3
 export const isRunFree = (board: Board, square: number): boolean =>
   stepsToGo(square, board.seat, board.pitch) < nearest(board, otherSeat(board.seat), square) - 1
 
-/** More steps than any Pitch has. */
+/** A number that is larger than the steps of any path on the Pitch. */
 const FAR = 15
 
 function nearest({ pieces }: Board, seat: Seat, square: number): number {

@@ -10,6 +10,9 @@ export const placesOf = ({ squares }: Formation): StartingSquare[] => [
   ...squares.youth,
 ]
 
-/** The Midfield Area must start empty, so that the first turns allow no capture. */
+/**
+ * True if the formation leaves the Midfield Area empty, so that no capture is possible in the first
+ * turns.
+ */
 export const fitsRows = (formation: Formation, rows: number): boolean =>
   placesOf(formation).every(([, rank]) => rank < rows / 2)

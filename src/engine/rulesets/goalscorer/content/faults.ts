@@ -54,7 +54,8 @@ function formationFaults(formation: Formation, index: number): Fault[] {
 }
 
 /**
- * One of 1, 9 and 10 needs two free squares, because the first Youth Counter may take one of them.
+ * True if at least one of the counters 1, 9 and 10 surely has a legal first move. The counter needs
+ * two free squares, because the first Youth Counter may move to one of them.
  */
 function hasFirstMove(formation: Formation): boolean {
   const taken = new Set(placesOf(formation).map(String))

@@ -10,13 +10,19 @@ const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40)
 
-/** A pack sets a counter's name and text. Its abilities are the same in all packs. */
+/**
+ * A content pack determines the name and text of a counter. The abilities of a counter are the same
+ * in all packs.
+ */
 const counterSchema = z.strictObject({ identity: identitySchema, name: text, text })
 
-/** No counter starts in the Midfield Area of the longest Pitch; `fitsRows` checks shorter ones. */
+/**
+ * Highest starting rank, so that no counter starts in the Midfield Area of the longest Pitch.
+ * `fitsRows` checks shorter Pitches.
+ */
 export const RANK_MAX = 6
 const place = named('Place', z.tuple([z.int().min(1).max(COLUMNS), z.int().min(1).max(RANK_MAX)]))
-/** Column and rank, counted from the seat's own Goal Line. */
+/** Column and rank of a starting square. Ranks are counted from the seat's own Goal Line. */
 export type StartingSquare = z.infer<typeof place>
 
 export const formationSchema = z.strictObject({

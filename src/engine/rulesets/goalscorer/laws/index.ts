@@ -19,7 +19,7 @@ import {
   victimOn,
 } from './board.ts'
 
-/** Any counter that arrives on a counter of the other seat captures it. */
+/** Checks that a counter captures the other seat's counter on the square to which it moves. */
 function arrives(
   at: Moment<Goalscorer>,
   { seat, counter, to }: { seat: number; counter: string; to: string },

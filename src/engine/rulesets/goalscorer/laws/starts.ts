@@ -3,7 +3,9 @@ import type { Draft } from '../state.ts'
 import type { Goalscorer } from '../types.ts'
 
 const COLUMNS = 7
-/** The remaining counters by number, with their squares: a Goalkeeper and two Youth per side. */
+/**
+ * Numbers and squares of the remaining counters: a Goalkeeper and two Youth Counters for each seat.
+ */
 const KEPT = new Map([
   [0, 'd1'],
   [3, 'c8'],

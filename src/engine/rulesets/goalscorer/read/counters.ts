@@ -13,12 +13,15 @@ export const identitySchema = z.enum(IDENTITIES)
 
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
-/** Starting places in canonical order. The starting place is also the name of the counter. */
+/** Starting places in canonical order. A counter has the name of its starting place. */
 export const PLACES = ['1', '9', '10', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 's'] as const
 export type Place = (typeof PLACES)[number]
 export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
 
-/** Counters are numbered: home's first, each seat's in canonical order. */
+/**
+ * Number of counters of each seat. Counters are numbered in canonical order, starting with home's
+ * counters.
+ */
 export const COUNTERS_PER_SEAT = PLACES.length
 export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
   PLACES.map((place) => `${name}-${place}` as const),
@@ -26,13 +29,15 @@ export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
 export const counterSchema = named('Counter', z.enum(COUNTER_IDS))
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
-// A map, because every move looks up several counters, and a record is slower.
+// Every move looks up several counters, and a map is faster than a record.
 const NUMBERS = new Map(COUNTER_IDS.map((id, counter) => [id, counter]))
 export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
 export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
-/** The Goalkeeper has a fixed starting place, so everyone knows this counter. */
+/**
+ * True for a Goalkeeper. A Goalkeeper's starting place is fixed, so everyone knows its identity.
+ */
 export const isGoalkeeper = (counter: number): boolean => counter % COUNTERS_PER_SEAT === 0
 export const substituteOf = (seat: Seat): number => firstOf(seat) + COUNTERS_PER_SEAT - 1
 
@@ -41,7 +46,10 @@ export type Movement =
   | 'orthogonal'
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
-/** Effect for the capturing seat, except that an award goes to the counter's owner. */
+/**
+ * Effect of a capture on the capturing seat. An award, however, goes to the owner of the captured
+ * counter.
+ */
 type CaptureEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'award'; readonly award: 'penalty' | 'offside' }

@@ -49,7 +49,10 @@ function firstTeamProblem(at: At, seat: Seat, counter: number, to: number) {
   return problem(isDefender ? 'defender-no-diagonal' : 'goalkeeper-outside-area')
 }
 
-/** Only the square itself matters. Counters in between block no move, not even a debut. */
+/**
+ * Checks whether a counter may enter the square. Counters on the way do not block any move, not
+ * even a debut.
+ */
 export function entryProblem(at: At, seat: Seat, square: number): Problem | null {
   const occupant = occupantOf(at, square)
   if (occupant === null) return null

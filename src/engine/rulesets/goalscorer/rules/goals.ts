@@ -15,7 +15,7 @@ export function scoreGoals(
   emit({ type: 'goals.scored', turn, seat, goals, reason, counter: counterId(counter), score })
 }
 
-/** The goals decide the winner, whatever ended the game. */
+/** Ends the game. The number of goals determines the winner, regardless of how the game ended. */
 export function endGame(
   play: Play,
   reason: Exclude<EndReason, 'resigned'>,

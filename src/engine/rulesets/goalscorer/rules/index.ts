@@ -16,7 +16,7 @@ export const rules: Rules<Goalscorer> = {
 
 const listed = legal(rules)
 
-/** Steps use a fast path, because random play calls this for every move. */
+/** Steps have a fast path, because random play calls this function for every move. */
 export const legalMoves: Ruleset<Goalscorer>['legalMoves'] = (state, decision, table) => {
   switch (decision.kind) {
     case 'youth-move':

@@ -6,7 +6,7 @@ import type { At } from '../types.ts'
 
 const ONE_COUNTER = COUNTER_IDS.map((id) => ({ is: id }))
 
-// Does not use `exactly`, for speed: random play calls this for every move.
+// Random play calls this function for every move. For speed, the function does not use `exactly`.
 export function steps(at: At, role: Role): Space<Move>[] {
   const type = role === 'youth' ? 'move-youth' : 'move-first-teamer'
   const spaces: Space<Move>[] = []

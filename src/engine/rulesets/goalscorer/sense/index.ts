@@ -3,7 +3,10 @@ import type { Goalscorer } from '../types.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** About two turns: enough for a capture, its answer, and the balance of both. */
+/**
+ * Number of simulated moves: about two turns, which is enough for a capture and the other seat's
+ * answer.
+ */
 const HORIZON = 8
 
 export const sense: Evaluation<Goalscorer> = {

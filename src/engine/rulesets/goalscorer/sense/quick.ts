@@ -16,7 +16,10 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
   return bestMove(spaces, (move) => rate(move) + chance.below(1000) / NOISE)
 }
 
-/** A seat may use its own identities, revealed identities, and those of First Teamers. */
+/**
+ * Returns the function that rates moves. The function may use the seat's own identities, revealed
+ * identities, and identities of First Teamers.
+ */
 function rater(at: At, seat: Seat): (move: Move) => number {
   const reached = reachedBy(at, otherSeat(seat))
   const prey = preyOf(at, seat)
@@ -59,11 +62,12 @@ function danger(
   return reached[to] ? loss : -loss
 }
 
-/**
- * Cost of making a debut within reach of the opponent, because the counter is probably a scorer.
- */
+/** Cost of a debut near an opposing First Teamer, because the new counter can probably score. */
 const EXPOSED = 0.5
-/** Rows from the Goal Line at which a Youth Counter counts as nearly a First Teamer. */
+/**
+ * A Youth Counter within this number of rows from the Goal Line is treated almost like a First
+ * Teamer.
+ */
 const NEAR_LINE = 2
 const NEARNESS = 0.1
 const FREE_RUN = 1
@@ -119,7 +123,8 @@ function preyOf(at: At, seat: Seat): readonly number[] {
 const HUNT = 0.1
 
 /**
- * Rates a step by its approach to the nearest target. A Goalkeeper does not leave its Area for one.
+ * Rates a step by how much closer it gets to the nearest target. A Goalkeeper does not leave its
+ * Area for a target.
  */
 function rateHunt({ state }: At, prey: readonly number[], counter: number, to: number): number {
   const from = state.squares[counter] ?? to

@@ -29,11 +29,12 @@ export function reachedBy(at: At, seat: Seat): readonly boolean[] {
   return reached
 }
 
-/** Longer than any path on the Pitch. */
+/** A number that is larger than the length of any path on the Pitch. */
 export const FAR = 15
 
 /**
- * Moves that the nearest First Teamer of a seat, except the Goalkeeper, needs to reach a square.
+ * Returns the number of moves that a seat's nearest First Teamer, except the Goalkeeper, needs to
+ * reach a square.
  */
 export function stepsOfNearest(at: At, seat: Seat, to: number): number {
   const { statuses, identities } = at.state

@@ -8,11 +8,14 @@ import type { At, Goalscorer } from '../types.ts'
 import { capturedValue, FAR, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 import { weights } from './weights.ts'
 
-/** Almost all games without a limit have at most this many turns per seat. */
+/** Number of turns per seat that almost all games without a limit do not exceed. */
 const USUAL_TURNS = 40
 const LAST_TURNS = 4
 
-/** May read all identities, because positions are imagined. */
+/**
+ * Values a position. The function may read all identities, because it is used for imagined
+ * positions only.
+ */
 export const value: Value<Goalscorer, keyof typeof weights> = {
   progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),
   features(at, seat) {
@@ -61,7 +64,10 @@ function bestCapture(at: At, seat: Seat): number {
   return best
 }
 
-/** Rates how free the path of the seat's Star Player is, and how near its hunters are. */
+/**
+ * Rates how free the path of the seat's Star Player is, and how close the opposing First Teamers
+ * are.
+ */
 function starRun(at: At, seat: Seat) {
   const none = { run: 0, freeRun: 0, hunted: 0 }
   const { identities, score } = at.state

@@ -22,11 +22,11 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
     return counter ? counterCalled(counter, context) : null
   },
   options: {
-    rows: 'Length of the Pitch; longer is slower.',
+    rows: 'Number of rows of the Pitch; a longer Pitch makes the game longer.',
     turnLimit: 'Turns per side. Leave empty for no limit.',
-    formation: 'Starting squares: a formation of the pack.',
-    goalkeeperCapturable: 'The Goalkeeper can be captured (no goal).',
-    offsideMayRevealSubstitute: 'An Offside can reveal the hidden Substitute, too.',
+    formation: 'Formation of the pack, which sets the starting squares.',
+    goalkeeperCapturable: 'The Goalkeeper can be captured, but this scores no goal.',
+    offsideMayRevealSubstitute: 'An Offside can also reveal the hidden Substitute.',
     revealReplacedCounter: 'The counter that the Substitute replaces is revealed.',
     decisionTimeLimitSeconds: "Seconds per move. Leave empty for the game's own decision time.",
   },

@@ -6,12 +6,15 @@ import type { Goalscorer, View } from '../types.ts'
 type CounterView = View['counters'][number]
 type Names = Pick<EventContext<Goalscorer>, 'who' | 'wording'>
 
-/** For `away-y3`, returns `y3`. */
+/** Returns an id without the seat, for example `y3` for `away-y3`. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Names): string => who(id.startsWith('home') ? HOME : AWAY)
 
-/** Programs get the id of a hidden counter, such as `y3`. People get a general name. */
+/**
+ * Returns the name of a hidden counter: its id for programs, such as `y3`, and a general name for
+ * people.
+ */
 const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
   const name = short(id)
   if (wording === 'handles' || /^\d/.test(name)) return name
@@ -21,20 +24,26 @@ const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
 export const its = (id: string, context: Names): string =>
   `${ownerOf(id, context)}'s ${nameOf(id, context)}`
 
-/** Example: `y3`, or `a Youth Counter` for people. */
+/** Names a hidden counter, for example `y3` for programs or `a Youth Counter` for people. */
 export const aCounter = (id: string, context: Pick<Names, 'wording'>): string => {
   const name = nameOf(id, context)
   return /^[YS]/.test(name) ? `a ${name}` : name
 }
 
-/** Examples: `9`; for the owner of a hidden counter `y3(8)`, or `8` for people. */
+/**
+ * Names a counter with a known identity, for example `9`. For the owner of a hidden counter, the
+ * text is `y3(8)` for programs or `8` for people.
+ */
 export function known({ id, identity }: Pick<CounterView, 'id' | 'identity'>, context: Names) {
   if (identity === null) return nameOf(id, context)
   if (context.wording === 'seats') return identity
   return short(id) === identity ? identity : `${short(id)}(${identity})`
 }
 
-/** Programs get the short `Away y3 c9–b8.`; people get `Away's Youth Counter moves c9–b8.` */
+/**
+ * Describes a move, for example `Away y3 c9–b8.` for programs, or `Away's Youth Counter moves
+ * c9–b8.` for people.
+ */
 export const moved = (id: string, from: string, to: string, context: Names): string =>
   context.wording === 'seats'
     ? `${its(id, context)} moves ${from}–${to}.`
@@ -44,7 +53,8 @@ export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`
 
 /**
- * Example: `Home's y3 (the 7) on d4`, or `Home's 7 on d4` for people. A hidden identity is omitted.
+ * Describes a counter, for example `Home's y3 (the 7) on d4` for programs, or `Home's 7 on d4` for
+ * people. A hidden identity is omitted.
  */
 export function counterCalled({ id, identity, square }: CounterView, context: Names): string {
   const place = square === null ? '' : ` on ${square}`

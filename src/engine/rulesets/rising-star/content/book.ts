@@ -52,7 +52,9 @@ const byCopy = <C extends Definition>(cards: readonly C[]): ReadonlyMap<CardId, 
 
 const idsOf = (cards: readonly Definition[]): CardId[] => cards.flatMap(copiesOf)
 
-/** The second copy of the card `me-header` has the id `me-header#2`. */
+/**
+ * Returns the ids of all copies of a card. The second copy of `me-header` has the id `me-header#2`.
+ */
 const copiesOf = ({ id, copies = 1 }: Definition): CardId[] =>
   Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`)
 

@@ -9,7 +9,7 @@ import {
   type TileType,
 } from './schema.ts'
 
-/** A content pack: its schema, then the checks V1 to V15 of the rulebook. */
+/** Validates a content pack with its schema and with the checks V1 to V15 of the rulebook. */
 export const contentSchema: z.ZodType<Content> = packSchema.superRefine(checking(faultsOf))
 
 export const contentWarnings = ({ tokens }: Content): string[] =>
@@ -30,7 +30,10 @@ const SINGLE_TILES = [
 const TOKENS = 6
 const BLACK_CONTRACTS = 6
 const AGENTS = 10
-/** One for each of six seats, plus a first offer. The extra offers of an Agent are added. */
+/**
+ * Minimum number of contracts: one for each of six seats and one first offer. The additional offers
+ * of an Agent are added to this number.
+ */
 const ORDINARY_CONTRACTS_MIN = 7
 
 function faultsOf(pack: Content): Fault[] {
@@ -217,7 +220,9 @@ function targetFaults(
   ]
 }
 
-/** The schemas already allow score effects only on these cards (V13). */
+/**
+ * Checks score effects. The schemas already ensure that only these cards have score effects (V13).
+ */
 function scoreFaults({ dayToDayCards }: Content): Fault[] {
   return dayToDayCards.flatMap((card, index) => {
     if (card.kind !== 'match-event') return []

@@ -9,7 +9,9 @@ const COPIES_MAX = 20
 const ABILITY_MAX = 20
 export const MONEY_STEP = 1_000
 const AMOUNT_MAX = 1_000_000_000
-/** Maximum fame or goals on one card. It keeps sums within safe integers in any game. */
+/**
+ * Maximum fame or number of goals on one card, so that sums stay within safe integers in any game.
+ */
 const DELTA_MAX = 1_000
 
 export const CATEGORIES = ['boot', 'clothing', 'product'] as const

@@ -9,7 +9,9 @@ import { playerOf } from './players.ts'
 export const MEDICAL_FEE = 20_000
 export const FAILURES_MAX = 3
 
-/** A turn always exists between the opening roll and the end. */
+/**
+ * Returns the current turn. There is always a turn between the first roll and the end of the game.
+ */
 export const turnOf = ({ state }: At) => sure(state.shared.turn, 'turn')
 export const negotiationOf = ({ state }: At) => sure(state.shared.negotiation, 'negotiation')
 export const swapOf = ({ state }: At) => sure(state.shared.swap, 'swap')
@@ -35,8 +37,9 @@ export function turnCapOf({ seats, options }: Table): number | null {
 }
 
 /**
- * More draws than a turn with a valid pack can have (RS-R15). A Press deck that is shuffled during
- * a turn can show each of its movements twice.
+ * Limit on the number of cards that are drawn in a turn; no turn with a valid pack reaches it
+ * (RS-R15). If the Press deck is shuffled during a turn, each of its movement cards can be drawn
+ * twice.
  */
 export const drawsMax = ({ content, options }: Table): number =>
   (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

@@ -11,7 +11,7 @@ import type { Play, RisingStar } from '../types.ts'
 import { shuffleFor } from './decks.ts'
 import { earn } from './income.ts'
 
-/** Starts a CONTRACT, TRANSFER or FREE AGENT negotiation. An Agent adds further offers (RS-410). */
+/** Starts a CONTRACT, TRANSFER or FREE AGENT negotiation. An Agent adds offers (RS-410). */
 export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   const { state, table, emit } = play
   const { decks } = state.secret
@@ -57,7 +57,10 @@ export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = 
   },
 }
 
-/** Releases the old contract, unless a TRANSFER or FREE AGENT has already released it. */
+/**
+ * Signs a new contract and releases the old contract, unless a TRANSFER or FREE AGENT has already
+ * released it.
+ */
 function sign(play: Play, seat: Seat, card: CardId): void {
   const { cause } = negotiationOf(play)
   if (cause === 'contract') release(play, seat, cause)
@@ -65,7 +68,7 @@ function sign(play: Play, seat: Seat, card: CardId): void {
   play.emit({ type: 'contract.returned', cards: [...negotiationOf(play).offers] })
 }
 
-/** A black Rising Star contract never enters the deck (RS-605). */
+/** Releases a contract. A black Rising Star contract never returns to the deck (RS-605). */
 function release(play: Play, seat: Seat, cause: Cause): void {
   const { contract: card } = playerOf(play, seat)
   if (card === null) return

@@ -2,8 +2,8 @@ import type { DeckName } from '../content/book.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Called before drawing `count` cards. If there are fewer fresh cards, it shuffles the returned
- * cards, which stay below the fresh ones (RS-R61).
+ * Prepares a deck for drawing `count` cards. If the deck has too few cards, the returned cards are
+ * shuffled and put under the remaining cards (RS-R61).
  */
 export function shuffleFor({ state, chance, emit }: Play, deck: DeckName, count: number): void {
   const fresh = state.shared.untilShuffle?.[deck]

@@ -40,8 +40,9 @@ const reasonOf = ({ state }: At): Reason =>
     : 'turn-cap'
 
 /**
- * Equal rolls qualify together while there is room for all of them. The first group that is too
- * large rolls again for the remaining places, and everyone below is out (RS-R45).
+ * Determines which tied seats qualify by dice. Seats with equal rolls qualify together if there is
+ * room for all of them. Otherwise the tied seats roll a second time for the remaining places, and
+ * all seats with lower rolls are out (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []
@@ -95,7 +96,8 @@ function announce(play: Play, reason: Reason): void {
 }
 
 /**
- * From first to last. Resigned seats rank last, and of these the first to leave is the very last.
+ * Returns the seats from first to last place. Resigned seats are last, and the seat that resigned
+ * first has the last place.
  */
 function placesOf(play: At): Place[] {
   const totals = totalsOf(play)
@@ -117,7 +119,10 @@ function groupsOf({ seats, tiebreak }: Shared, totals: readonly Total[]): Seat[]
   )
 }
 
-/** The champion, the losing finalist, then the tied seats that missed the final (RS-R46). */
+/**
+ * Returns the order after a final: the champion, the losing finalist, then the tied seats that did
+ * not reach the final (RS-R46).
+ */
 function decidedByFinal(tiebreak: Shared['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak

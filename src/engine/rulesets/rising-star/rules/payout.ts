@@ -10,7 +10,10 @@ const CUP_FAME = 10
 
 type Paid = { readonly [S in HomeOrAway]: Seat | null }
 
-/** Points, then fame, then fees, home before away (RS-R39). The championship final pays nothing. */
+/**
+ * Pays points, then fame, then fees, home before away (RS-R39). There is no payment for the
+ * championship final.
+ */
 export function payOut(play: Play, kind: MatchKind, paid: Paid, winner: HomeOrAway | 'draw'): void {
   if (kind === 'championship-final') return
   const sides = (['home', 'away'] as const).flatMap((side) => {

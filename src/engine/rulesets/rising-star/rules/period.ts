@@ -12,7 +12,7 @@ import { payOut } from './payout.ts'
 
 const MATCH_DIE = 12
 
-/** Normal time: the red die is home's, the blue die away's (RS-705, RS-706). */
+/** Rolls the dice for normal time: the red die for home, the blue die for away (RS-705, RS-706). */
 export function rollDice(play: Play): void {
   const match = matchOf(play)
   const { red, blue, score } = roll(play)
@@ -78,7 +78,10 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
-/** Depends only on the number of cards, which is public (RS-R34). */
+/**
+ * True if the side may play a card. The result depends only on the number of cards, which is public
+ * (RS-R34).
+ */
 function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])
   return seat !== null && !match.used[side] && handOf(play, seat).length > 0
@@ -119,8 +122,9 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 }
 
 /**
- * Sudden death: both sides kick in each round, the visitor first (RS-R38, RS-R44). Half of the
- * rounds are decisive, so there are never enough rounds to reach the event limit.
+ * Plays the penalty shoot-out as sudden death. Both sides kick in each round, the visitor first
+ * (RS-R38, RS-R44). Half of the rounds are decisive, so the shoot-out never reaches the event limit
+ * in practice.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

@@ -30,7 +30,7 @@ export const tokenRules: Rules<RisingStar, 'choose-token'> = {
   },
 }
 
-/** The last token is assigned without a choice. When all seats have a token, the game starts. */
+/** Assigns the last token without a choice. When all seats have a token, the game starts. */
 export function stepTokens(play: Play): boolean {
   const seat = nextChooser(play)
   const [token, ...others] = freeTokens(play)

@@ -33,7 +33,7 @@ type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {
   'tokens.laid-out': ({ tokens }) => `The tokens to choose from: ${listed(tokens)}.`,
-  // Only a reshuffle needs a sentence.
+  // Only a reshuffle during the game needs a sentence.
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
   'token.chosen': ({ seat, token }, { who, table: { content } }) =>
@@ -80,7 +80,7 @@ const cardEvents = {
 
 const contractEvents = {
   'contract.released': () => null,
-  // Other seats only see the result.
+  // Other seats see only the result of the offer.
   'contract.offered': ({ seat, cards }, { who, viewer, table: { content } }) => {
     if (isAnother(viewer, seat)) return null
     const offers = cards.map((card) => contractCalled(content, card))
@@ -99,7 +99,7 @@ const incomeEvents = {
       case 'loyalty-setup':
       case 'card':
         return null
-      // Everyone knows that a match pays both sides.
+      // Match fees need no sentence, because everyone knows that a match pays both sides.
       case 'matchday-fee':
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`
@@ -111,7 +111,8 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The text of the card names the amount. Shortfalls are stated here.
+  // The text of the card contains the amount. The event's sentence only mentions money that the
+  // seat could not pay.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
     if (reason === 'physio') return `${who(seat)} pays ${money(amount)} and is fit again.`
@@ -132,7 +133,7 @@ const matchEvents = {
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
-  // The end of the match gives the score of the penalties.
+  // The event at the end of the match contains the score of the penalties.
   'match.penalty-taken': () => null,
   'match.ended': ended,
 } satisfies Partial<Texts['events']>
@@ -174,7 +175,7 @@ export const events: Texts['events'] = {
   ...endEvents,
 }
 
-/** Match Events are the only drawn cards that are not read out. */
+/** Texts of masked events. Match Events are the only drawn cards that are not read aloud. */
 export const masked: Texts['masked'] = {
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
@@ -219,7 +220,7 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/** A quoted text may end with its own full stop. */
+/** Ends a sentence with a full stop, unless a quoted text already ends with one. */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {
@@ -236,7 +237,9 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Context): str
   return `${who(seat)} stays with ${cardCalled(content, kept)}.`
 }
 
-/** On a home tile, the moved token already shows the type of match. */
+/**
+ * Describes the start of a match. On a home tile, the moved token already shows the type of match.
+ */
 function started({ kind, home, away }: Is<'match.started'>, context: Context): string {
   const host = sideCalled(home, context)
   if (away === null) return `${host} has no opponent.`

@@ -18,6 +18,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
   facts,
   questions,
   answers,
+  rolls: ['roll', 'roll-for-fitness'],
   moves,
   spaces,
   named(id, { table: { content } }) {
@@ -30,18 +31,20 @@ export const words: RulesetTexts<RisingStar, Masks> = {
     token: (token: string) => quoted(token),
   },
   options: {
-    seasons: 'Seasons in each career: laps of the board.',
+    seasons: 'Seasons in each career, which are laps of the board.',
     tokenSelection:
-      'choose: players choose their tokens in turn; assigned: they get them in order.',
-    physioFeeTiming: 'The medical fee is due after the third failed roll, or on the turn after it.',
+      'choose: players choose their tokens in turn; assigned: players get tokens in order.',
+    physioFeeTiming: 'The medical fee is due after the third failed roll, or on the next turn.',
     shortfall:
-      "write-off: the part of a payment above the player's cash is forgiven; debt: it is owed.",
+      "write-off: the part of a payment above the player's cash is forgiven; debt: this part " +
+      'is owed.',
     cupCardWindow:
       'until-used: a Match Event that was not played can be played in extra time of a final.',
     reshuffle: 'Shuffle each deck after all its cards were drawn once.',
     autoRoll: 'Roll the die automatically when there is nothing else to choose.',
     turnCap:
-      'Turns of all players together; empty for no limit. Default: 100 per player and season.',
+      'Maximum number of turns of all players together; empty for no limit. Default: 100 per ' +
+      'player and season.',
   },
   glossary,
   meanings,

@@ -22,7 +22,7 @@ const TEXT_MAX = 200
 
 const grouped = new Intl.NumberFormat('en-GB')
 
-/** In thousands, as printed: `20k`, `1,200k`. */
+/** Converts money to text in thousands, as printed on the cards: `20k`, `1,200k`. */
 export const money = (amount: number): string => `${grouped.format(amount / 1_000)}k`
 
 const goals = (count: number): string => (Math.abs(count) === 1 ? 'goal' : 'goals')
@@ -37,7 +37,9 @@ const deals: Record<Category, string> = {
 
 export const slotCalled = (slot: Slot): string => (slot === 'agent' ? 'Agent' : deals[slot])
 
-/** As printed on the board: `MATCHDAY gold`, `BOOT DEAL`. */
+/**
+ * Returns the name of a tile as printed on the board, for example `MATCHDAY gold` or `BOOT DEAL`.
+ */
 export function tileCalled({ type, category, team }: Tile): string {
   if (category !== undefined) return deals[category].toUpperCase()
   const name = type.replaceAll('-', ' ').toUpperCase()
@@ -66,7 +68,7 @@ const decks: Record<DeckName, string> = {
 
 export const deckCalled = (deck: DeckName): string => `${decks[deck]} deck`
 
-/** Names and texts are quoted, because the author of the pack writes them. */
+/** Names a contract. Names and texts are quoted, because authors of packs write them. */
 export const contractCalled = (content: Content, id: CardId): string =>
   quoted(contractOf(content, id).name, TEXT_MAX)
 
@@ -86,7 +88,7 @@ export const anyCardCalled = (content: Content, id: string): string =>
       ? cardCalled(content, id)
       : quoted(id)
 
-/** The card with its value: `“Swiftstud”, 260k a visit`. */
+/** Names a card with its value, for example `“Swiftstud”, 260k a visit`. */
 export function worthCalled(content: Content, id: CardId): string {
   const card = drawnCardOf(content, id)
   const name = cardCalled(content, id)
@@ -94,7 +96,10 @@ export function worthCalled(content: Content, id: CardId): string {
   return card.kind === 'sponsorship' ? `${name}, ${money(card.fee)} a visit` : name
 }
 
-/** Omits the destination, which the text of the moved token names. */
+/**
+ * Describes an effect without the destination of a move, because the text of the moved token names
+ * it.
+ */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {
     case 'fame':
@@ -131,7 +136,7 @@ export const effectsCalled = (content: Content, id: CardId): string =>
 
 export const scored = ({ home, away }: Score): string => `${home}–${away}`
 
-/** The player, the club of an absent team, or the club of the Cup Final. */
+/** Names a side: the player, the club of an absent team, or the club of the Cup Final. */
 export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>): string {
   if ('seat' in side) return who(side.seat)
   const { content } = table
@@ -141,6 +146,6 @@ export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>)
 export const clubCalled = ({ tokens }: Content, token: string): string =>
   plainName(tokens.find(({ id }) => id === token)?.club ?? token)
 
-/** Quotes a name from a pack unless it contains only harmless characters. */
+/** Returns a name of a pack. The name is quoted unless it contains only harmless characters. */
 const plainName = (name: string): string =>
   /^[\p{L}\p{N} .&'’-]{1,40}$/u.test(name) ? name : quoted(name)

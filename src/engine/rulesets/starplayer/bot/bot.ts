@@ -46,7 +46,10 @@ const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 
 type Question = RolloutQuestion<Starplayer>
 
-/** Lazy, so that a caller who needs only the first answer does not compute the others. */
+/**
+ * A generator, so that a caller that needs only the first answer does not compute the other
+ * answers.
+ */
 export function* answersTo(at: At, question: Question): Generator<Move> {
   const plan = planFor(at, question.decision.seat)
   for (const option of options[question.decision.kind]) {
@@ -90,7 +93,8 @@ function playMatches(plan: Plan): Move | null {
 }
 
 /**
- * Eleven footballers leave no room for those still missing, so the bot sells a spare footballer.
+ * Sells a footballer that the club does not need. A club may have only eleven footballers, so it
+ * needs room for the missing ones.
  */
 function makeRoom(plan: Plan): Move | null {
   const { own, seat } = plan
@@ -109,7 +113,8 @@ function openWindow(plan: Plan): Move | null {
 }
 
 /**
- * Prefers a seat that needs no WIN cards, because it gains nothing, then the seat with the fewest.
+ * Sorts possible opponents: first the seats that need no WIN cards, because they gain nothing, then
+ * the seats with the fewest WIN cards.
  */
 function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
@@ -123,7 +128,7 @@ function opponentAt(place: number): Option {
   }
 }
 
-/** Challenges the poorest opponent, for whom the forfeit is of the least use. */
+/** Challenges the poorest opponent, to whom the forfeit is least useful. */
 function challenge(plan: Plan): Move | null {
   const { own, seat } = plan
   if (challengeProblem(plan, seat)) return null
@@ -177,7 +182,10 @@ const pickOf = ({ state }: Plan, type: 'manager' | 'stadium'): Card =>
     0,
   )
 
-/** The bot buys a stadium early only with money to spare. Later, it may sell cards to afford it. */
+/**
+ * True if the bot should buy a stadium. Early in the game, the bot buys a stadium only if it has
+ * plenty of money. Later, it may sell cards to afford a stadium.
+ */
 const isStadiumDue = (plan: Plan): boolean =>
   plan.own.cash >= STADIUM_PRICE + 5 * MILLION || meansOf(plan) >= STADIUM_PRICE + 2 * MILLION
 
@@ -197,7 +205,7 @@ function deckOf(plan: Plan, space: number): Expected {
   return { share: wanted.length / left.length, price: sum / left.length }
 }
 
-/** The bot keeps money for the manager and the stadium when it pays for a wanted card. */
+/** True if the bot can pay for a wanted card and still afford the manager and the stadium. */
 const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
@@ -215,14 +223,15 @@ function considerTackle(plan: Plan, question: Question): Move {
   if (type === 'stadium')
     return isStadiumDue(plan) ? { type: 'tackle', pick: pickOf(plan, 'stadium') } : pass
   const { share, price } = deckOf(plan, space)
-  // Keeps the last Tackle card until there is a stadium.
+  // The bot keeps its last Tackle card until it has a stadium.
   const isKept = own.stadium === null && own.tackles.length === 1 && own.footballers.length > 6
   return share >= 0.5 && canSpare(plan, price) && !isKept ? { type: 'tackle' } : pass
 }
 
 function negotiate(plan: Plan): Move {
   const pass: Move = { type: 'pass-window' }
-  // Makes one offer and answers one counter-offer. More would not bring agreement.
+  // The bot makes one offer and answers one counter-offer, because further offers rarely lead to an
+  // agreement.
   if (frameOf(plan, 'window').offersMade > 0) return pass
   const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
   return deal ? { type: 'offer', to: deal.to, ...deal.terms } : pass
@@ -262,7 +271,7 @@ function answerSale(plan: Plan, { decision }: Question): Move {
   const debt = debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }
-  // Accepts payment in kind for cards that are hard to get otherwise.
+  // The bot accepts cards as payment if they are hard to get in other ways.
   const isBroke = sale.kind === 'in-kind' && isGoodSale(plan, debt.debtor, sale.cards, 0)
   const isBought = sale.kind === 'sale' && isGoodSale(plan, debt.debtor, sale.cards, sale.amount)
   return { type: isBroke || isBought ? 'accept' : 'reject' }

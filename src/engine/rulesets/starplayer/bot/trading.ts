@@ -10,7 +10,7 @@ import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
 const MARGIN = MILLION
-/** Share of an opponent's gain that counts against a deal. */
+/** Share of the opponent's gain that is subtracted from the value of a deal. */
 const RIVALRY = 0.6
 
 export interface TradeTerms {
@@ -24,8 +24,8 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * Gain of the proposer, minus a share of the progress of the other seat. The bot never breaks up
- * its complete Club Set, and never helps a seat to complete one.
+ * Returns the proposer's gain minus a share of the other seat's gain. The bot never breaks up its
+ * own complete Club Set and never helps another seat to complete a Club Set.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {
   const { holding, worth } = plan
@@ -99,7 +99,10 @@ const spares = (plan: Plan): Card[] =>
     .filter((card) => plan.target !== null && !isOf(plan.target, card))
     .slice(0, 2)
 
-/** Adds the money that makes the terms acceptable to the other side. Null if no amount does. */
+/**
+ * Adds the money with which the other side would accept the terms. Returns null if no amount is
+ * enough.
+ */
 function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan
   const other = rivalOf(plan, to)
@@ -107,7 +110,7 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
   const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
-  // Splits the surplus, because the other side may refuse a deal that gives it nothing.
+  // The bot divides the surplus equally, because the other side may refuse a deal without a gain.
   const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
   const paid: TradeTerms =
     short > 0
@@ -120,7 +123,10 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
 
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
-/** Opens a window for any good deal, because few games last until all cards are used. */
+/**
+ * True if the bot wants to open a transfer window. Any good deal is a reason, because few games
+ * last until all cards are used.
+ */
 export function wantsWindow(plan: Plan): boolean {
   return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null
 }

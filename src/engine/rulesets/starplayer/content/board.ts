@@ -1,7 +1,8 @@
 import type { BoardSpace, SpaceType } from './schema.ts'
 
 /**
- * Clockwise from Kick Off: the id of a footballer, the colour of a stadium, or the type of space.
+ * The spaces of the board, clockwise from Kick Off: the id of a footballer, the colour of a
+ * stadium, or the type of space.
  */
 const clockwise = [
   ['kick-off', 'red-01', 'blue-06', 'manager', 'yellow-03', 'referee'],

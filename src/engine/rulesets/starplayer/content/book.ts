@@ -69,5 +69,5 @@ export function faceValue(book: Book, card: Card): number {
   return book.footballers.get(card)?.value ?? 0
 }
 
-/** Half the face value, rounded up to £500K. */
+/** Price for selling a card back: half the face value, rounded up to a multiple of £500K. */
 export const sellBackPrice = (value: number): number => Math.ceil(value / 1_000_000) * 500_000

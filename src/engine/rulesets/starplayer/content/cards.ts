@@ -11,7 +11,7 @@ import {
   squads,
 } from './schema.ts'
 
-/** The lists of a club that contain cards, by their names in `card.moved`. */
+/** Lists of cards that a club has. `card.moved` uses the same names. */
 export const slots = [
   'footballers',
   'manager',
@@ -43,14 +43,14 @@ const SLOTS: readonly (readonly [RegExp, Slot | null])[] = [
 const slotsKnown = new Map<Card, Slot | null>()
 
 /**
- * Returns the club's list for the card. Null for bogus, red and deck cards, whose names do not
- * determine a list.
+ * Returns the club's list to which the card belongs. Returns null for bogus, red and deck cards,
+ * whose names do not determine a list.
  */
 export function slotOf(card: Card): Slot | null {
   const known = slotsKnown.get(card)
   if (known !== undefined) return known
   const named = SLOTS.find(([pattern]) => pattern.test(card))
-  // Not cached, because players may send any name.
+  // Unknown names are not cached, because players may send any name.
   if (named === undefined) return null
   slotsKnown.set(card, named[1])
   return named[1]

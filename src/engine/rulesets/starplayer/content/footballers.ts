@@ -1,8 +1,8 @@
 import { type Footballer, type Position, type Squad, squads } from './schema.ts'
 
 /**
- * Number, position, then name and value in millions for red, blue, yellow and white. An asterisk
- * marks a star.
+ * Table of footballers: number and position, then the name and the value in millions for red, blue,
+ * yellow and white. An asterisk marks a star player.
  */
 const sheet: readonly (readonly [string, Position, string, string, string, string])[] = [
   ['01', 'GK', 'Furnace 6.5', 'Harbour 9.5*', 'Sundial 5', 'Glacier 8'],

@@ -3,7 +3,10 @@ import { decks } from './decks.ts'
 import { footballers } from './footballers.ts'
 import type { Content } from './schema.ts'
 
-/** The built-in pack. We invented everything that the rulebook does not print. */
+/**
+ * The built-in content pack. Everything that the rulebook does not print was invented for this
+ * pack.
+ */
 export const house: Content = {
   ruleset: 'starplayer',
   id: 'house',

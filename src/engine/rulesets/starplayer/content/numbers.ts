@@ -11,5 +11,8 @@ export const PENALTY_GOAL = 1_000_000
 export const FORFEIT = 2_000_000
 export const AUDIT_FINE = 2_000_000
 export const ALL6_BONUS = [15_000_000, 8_000_000, 4_000_000, 2_000_000] as const
-/** In deeper chains of cards, landings in the same move have no action (SP-R33). */
+/**
+ * Maximum length of a chain of cards. In a longer chain, further landings in the same move have no
+ * action (SP-R33).
+ */
 export const CARD_CHAIN_MAX = 10

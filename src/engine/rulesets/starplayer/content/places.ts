@@ -2,7 +2,7 @@ import { SEATS_MAX, seatsOf } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { type DeckName, deckNames } from './cards.ts'
 
-/** A place of cards, as `card.moved` names it. The names are built once. */
+/** A place where cards can be, as named in `card.moved`. The names are created once, for speed. */
 export type Place =
   | { readonly kind: 'tray' | 'drawn' }
   | { readonly kind: 'seat'; readonly seat: Seat }

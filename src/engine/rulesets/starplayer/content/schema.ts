@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named } from '../../../kernel/named.ts'
 import { headOf } from '../../shared/packs.ts'
 
-/** Money is in whole pounds, and every amount is a multiple of this. */
+/** Every amount of money is a multiple of this number of pounds. */
 export const MONEY_STEP = 500_000
 const MILLION = 1_000_000
 
@@ -57,7 +57,7 @@ const footballerSchema = z.strictObject({
 })
 export type Footballer = z.infer<typeof footballerSchema>
 
-/** Limit that keeps sums within safe integers in any game. */
+/** Maximum amount of money in a pack, so that sums stay within safe integers in any game. */
 const AMOUNT_MAX = 1_000_000_000
 const amount = z.int().positive().max(AMOUNT_MAX).multipleOf(MONEY_STEP)
 const party = z.enum(['official', 'each-opponent'])
@@ -88,14 +88,18 @@ const EFFECTS_MAX = 12
 
 const effectSchema: z.ZodType<Effect> = z.lazy(() =>
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('pay'), to: party.describe('Who is paid.'), amount }),
-    z.strictObject({ kind: z.literal('receive'), from: party.describe('Who pays.'), amount }),
+    z.strictObject({
+      kind: z.literal('pay'),
+      to: party.describe('Recipient of the payment.'),
+      amount,
+    }),
+    z.strictObject({ kind: z.literal('receive'), from: party.describe('Payer.'), amount }),
     z.strictObject({ kind: z.literal('pay-per'), per: counted, amount }),
     z.strictObject({ kind: z.literal('receive-per'), per: counted, amount }),
     z.strictObject({
       kind: z.literal('caution'),
       colour: z.enum(['yellow', 'red']),
-      target: z.enum(['club', 'footballer']).describe('Who is cautioned.'),
+      target: z.enum(['club', 'footballer']).describe('Recipient of the yellow or red card.'),
     }),
     z.strictObject({ kind: z.literal('gain'), item: z.enum(['wild', 'win']) }),
     z.strictObject({
@@ -109,7 +113,7 @@ const effectSchema: z.ZodType<Effect> = z.lazy(() =>
           z.strictObject({ space: z.int().min(0) }),
           z.strictObject({ nearest: z.enum(spaceTypes) }),
         ])
-        .describe('Where the pawn goes, always forwards.'),
+        .describe('Destination of the pawn, which always moves forwards.'),
     }),
     z.strictObject({ kind: z.literal('roll-again') }),
     z.strictObject({ kind: z.literal('cup-match') }),

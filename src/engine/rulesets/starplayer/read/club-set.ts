@@ -16,7 +16,10 @@ const places: Readonly<Record<Formation, Readonly<Record<Position, number>>>> = 
   '4-3-3': { GK: 1, DEF: 4, MID: 3, STR: 3 },
 }
 
-/** Number of filled places of the best side, including wilds; `setSize` if the side is complete. */
+/**
+ * Number of filled places of the side that is closest to completion, including wilds. The result is
+ * `setSize` if the side is complete.
+ */
 export const squadProgress = (at: At, cards: readonly Card[], wilds: number): number =>
   bestSide(at, cards, wilds).filled
 
@@ -61,7 +64,7 @@ function filledOf(
   const need = places[formation]
   const missing = (position: Position) => Math.max(0, need[position] - have[position])
   const lacking = sumOf(positions.map(missing))
-  // With four seats there are too few midfielders, so wilds fill only those places (SP-905).
+  // With four seats there are too few midfielders, so wilds may fill only midfield places (SP-905).
   const isOnlyMidfield = seats === 4 && formation !== '4-4-2'
   return 11 - lacking + Math.min(wilds, isOnlyMidfield ? missing('MID') : lacking)
 }
@@ -70,7 +73,7 @@ export function isComplete(at: At, seat: Seat): boolean {
   const club = clubOf(at, seat)
   if (club.manager === null || club.stadium === null) return false
   const { setSize, wildMax } = measuresOf(at.table.options)
-  // This check is cheap and runs first, because every move calls the function.
+  // Every move calls this function, so the fast check runs first.
   if (club.footballers.length + Math.min(club.wilds.length, wildMax) < setSize) return false
   return sideOf(at, seat) >= setSize
 }
@@ -121,7 +124,8 @@ function worthOf(at: At, seat: Seat): number {
 }
 
 /**
- * Ranking at the turn cap: by progress, then net worth, then WIN cards. Resigned seats come last.
+ * Ranking when the game ends at the turn limit: by progress, then net worth, then WIN cards.
+ * Resigned seats are last.
  */
 export function standingsOf(at: At): Standing[] {
   const { clubs, left } = at.state.shared

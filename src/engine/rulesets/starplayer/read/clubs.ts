@@ -12,7 +12,8 @@ import type { At } from '../types.ts'
 export type Club = Frozen<ClubDraft>
 
 /**
- * Called very often. The kernel's `at` is slower, because V8 optimizes it for many types of lists.
+ * Returns the club of a seat. The function is called very often. It does not use the kernel's `at`,
+ * because V8 optimizes `at` for many types of lists, which is slower.
  */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]
@@ -72,7 +73,10 @@ export function holderOf({ state }: At, card: Card): Seat | null {
 
 export const holds = (club: Club, card: Card): boolean => isHeldIn(club, slotOf(card), card)
 
-/** A card's name determines its list; null if the name does not determine one. */
+/**
+ * True if the club has the card. For most cards, the name determines the list to search; for all
+ * other cards, `slot` is null.
+ */
 function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
   switch (slot) {
     case 'footballers':

@@ -108,7 +108,10 @@ function cashProblem(
   return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount }, clause)
 }
 
-/** Checks the limits of a side after giving and receiving cards (SP-119, SP-609). */
+/**
+ * Checks that a side stays within the card limits after giving and receiving cards (SP-119,
+ * SP-609).
+ */
 function limitsProblem(
   at: At,
   seat: Seat,
@@ -139,7 +142,7 @@ function winsProblem(
   const wins = inSlot(after, 'wins')
   if (table.options.winCardSales === 'highest')
     return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
-  // Received cards fill gaps from the lowest round up.
+  // Received WIN cards fill gaps, starting with the lowest round.
   const gained = inSlot(received, 'wins').toSorted((one, other) => roundOf(one) - roundOf(other))
   const held = wins.filter((card) => !gained.includes(card))
   for (const card of gained) {
@@ -153,7 +156,10 @@ function winsProblem(
 const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
   cards.filter((card) => slotOf(card) === slot)
 
-/** A card that the seat is acquiring counts as held. */
+/**
+ * Returns the card that the seat is currently acquiring. The card that a seat is acquiring counts
+ * towards the limits.
+ */
 const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
   state.shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' && frame.buyer === seat ? [frame.card] : [],

@@ -80,9 +80,9 @@ export interface Remembered extends Due {
 }
 
 /**
- * Derives the dues that an attentive player can know from the public steps of this turn. It undoes
- * the steps to the start of the turn and replays them. Unclaimed ranks of All-6 Bonuses from
- * earlier turns are not visible.
+ * Returns the amounts due that an attentive player can know from the public steps of this turn. The
+ * function undoes the steps back to the start of the turn and replays them. Unclaimed All-6 Bonuses
+ * from earlier turns are not included.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared
@@ -105,7 +105,7 @@ export function remember(at: At): Remembered[] {
       dues.push(all6Due(to))
     }
   }
-  // Dues to or from a seat that has left are cancelled.
+  // Amounts due to or from a resigned seat are cancelled.
   const isGone = (party: Party) => party !== 'official' && !isIn(at, party)
   return dues.filter(({ creditor, debtor }) => !isGone(creditor) && !isGone(debtor))
 }

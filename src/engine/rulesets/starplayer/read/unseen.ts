@@ -3,7 +3,10 @@ import type { Card, ChanceDeck, Squad } from '../content/schema.ts'
 import type { At } from '../types.ts'
 import { holderOf } from './clubs.ts'
 
-/** The contents of a deck are public: it contains all cards that are not visible elsewhere. */
+/**
+ * Returns the cards of each deck. The contents of a deck are public, because it contains all cards
+ * that are not visible in other places.
+ */
 export function unseenCards(at: At): Record<DeckName, Card[]> {
   const { content, options } = at.table
   const inHand = at.state.shared.frames.flatMap((frame) =>

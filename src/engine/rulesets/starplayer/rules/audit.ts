@@ -50,8 +50,8 @@ interface Returned {
 }
 
 /**
- * Returns the last received cards above the limit of eleven. Of cards received together, random
- * ones are returned.
+ * Returns the footballers that a club must give back because it has more than eleven: the last
+ * received ones. If several cards were received together, some of them are chosen at random.
  */
 function lastReceived(club: Club, chance: Chance): Returned {
   let excess = club.footballers.length - FOOTBALLERS_MAX

@@ -21,7 +21,7 @@ export const claimRules: Rules<'claim' | 'waive'> = {
       const hasRoom = due.kind !== 'wild' || isRoomForWild(at, answer.seat)
       return hasRoom ? null : problem('wild-limit', { seat: answer.seat, most: WILDS_MAX })
     },
-    /** Open claims are secret, so the spaces are always the same for every seat. */
+    /** Open claims are secret, so every seat always gets the same spaces. */
     spaces({ table: { options, content } }) {
       if (options.claims === 'automatic') return []
       const space = oneOf(bookOf(content).claimable)

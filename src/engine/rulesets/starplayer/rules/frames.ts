@@ -3,9 +3,9 @@ import type { Frame, Turn } from '../state.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Frames are a stack of unfinished actions in a turn. The turn record describes how the turn
- * continues after them. The casts remove the `Frozen` of frames from the state, which is safe
- * because `evolve` stores frames and never changes them.
+ * Frames are a stack of unfinished actions in a turn; after the last frame, the turn continues as
+ * the turn record says. The casts remove `Frozen` from frames of the state. The casts are safe,
+ * because `evolve` stores frames but never changes them.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

@@ -94,7 +94,10 @@ function askForTackles(play: Play, space: number): void {
   if (waiting.length > 0) openFrame(play, { kind: 'tackle', space, waiting })
 }
 
-/** The first call decides a race. Sealed answers are decided when all are in. */
+/**
+ * True if the Tackle is decided: in a race by the first call, otherwise when all sealed answers
+ * have been given.
+ */
 export const isTackleDecided = (
   { state, table }: Whole,
   { waiting }: Frozen<FrameOf<'tackle'>>,
@@ -110,7 +113,7 @@ interface Roll {
 
 export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>): void {
   const { state, emit } = play
-  // A caller may have lost the money to new debts since the sealed call.
+  // A seat that made a sealed call may have lost the money through debts since then.
   const calls = state.secret.answers.filter(
     ({ seat, call }) => call && !(tackleProblem(play, seat) ?? roomProblem(play, seat, space)),
   )
@@ -123,7 +126,7 @@ export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>):
   })
   const pick = calls.find(({ seat }) => seat === winner)?.pick ?? null
   emit({ type: 'tackle.resolved', callers, rolls, winner })
-  // The rolls follow the result, because they would reveal the callers too early.
+  // The rolls are emitted after the result, because they would reveal too early which seats called.
   for (const { seat, dice } of rolls) emit({ type: 'dice.rolled', seat, dice, purpose: 'tackle' })
   closeFrame(play)
   if (winner === null) return
@@ -168,7 +171,7 @@ function hold(play: Play, frame: FrameOf<'acquire'>): void {
   charge(play, { from: buyer, to: 'official', amount: price, reason, ref: card })
 }
 
-/** The buyer has paid and gets the card, unless the card is bogus. */
+/** Gives the card to the buyer after the payment, unless the card is bogus. */
 export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquire'>>): void {
   closeFrame(play)
   if (isBogus(card)) returnCard(play, card, 'drawn', 'bogus')

@@ -16,8 +16,8 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Closes all frames. Returns the purchase of a tackler, which continues because it belongs to
- * another seat.
+ * Ends all unfinished actions. If a seat is buying a card after a Tackle in another seat's turn,
+ * the purchase is returned, because it must continue.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)
@@ -32,7 +32,7 @@ function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   return paidFor
 }
 
-/** With manual claims, every seat may claim once more before the next turn. */
+/** If claims are manual, asks every seat for final claims before the next turn. */
 export function askForClaims(play: Play): boolean {
   const { state, table } = play
   if (table.options.claims === 'automatic') return false

@@ -6,11 +6,11 @@ import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
 /**
- * Extra money to demand from a partner. If the bot would have paid, it pays less by this amount.
+ * Extra money to demand from the other seat. If the bot would pay money, it pays this amount less.
  */
 const DEARER = 10_000_000
 
-/** The best deal with each partner, and the same deal at a higher price. */
+/** Returns the best deal with each other seat, and the same deal at a higher price. */
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
   if (decision.kind !== 'negotiate') return []
   const plan = planFor({ table, state: { shared: view } }, seat)
@@ -21,7 +21,10 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
   })
 }
 
-/** Only one side pays money, so a payment may turn into a demand. */
+/**
+ * Makes a deal more expensive for the other seat. Only one side pays money, so the bot's payment
+ * may become a demand.
+ */
 function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER
   return {

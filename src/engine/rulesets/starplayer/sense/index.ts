@@ -4,10 +4,16 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** About five turns of each seat in a two-player game: enough to trade what was bought. */
+/**
+ * Number of simulated moves: about five turns of each seat in a two-player game, which is enough to
+ * trade the cards that were bought.
+ */
 const HORIZON = 40
 
-/** Decisions about money and cards. A search hardly improves a roll or the end of a turn. */
+/**
+ * Decisions about money and cards. A search hardly improves other decisions, such as rolling or
+ * ending the turn.
+ */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 
 export const sense: Evaluation<Starplayer> = {

@@ -28,6 +28,7 @@ export const words: Texts = {
   facts,
   questions,
   answers,
+  rolls: ['roll'],
   moves,
   spaces,
   named: (id, { table }) => (bookOf(table.content).cards.has(id) ? cardName(id, table) : null),
@@ -50,30 +51,38 @@ export const words: Texts = {
   },
   options: {
     mode: 'standard; short: each club starts with seven footballers; five-a-side: no bogus cards.',
-    squadRule: 'colour: a side of one squad; system: a side of any squads, in a formation.',
-    formations: 'Formations that count under the system rule.',
+    squadRule: 'colour: a side consists of one squad; system: a side is a formation of any squads.',
+    formations: 'Formations that are allowed with the squad rule `system`.',
     claims: 'automatic: fees are paid without a claim; manual: unclaimed fees are lost.',
     claimSeconds: 'Seconds to claim after a turn. Leave empty for a quarter of the decision time.',
     tackle:
       'race: the first call wins; sealed: all answer in secret, and several callers roll off.',
     tackleSeconds: 'Seconds to call Tackle. Leave empty for a quarter of the decision time.',
-    windowPartners: 'one: each negotiation has one partner; any: it may turn to every club.',
-    maxOffers: 'Offers and counter-offers of one negotiation together.',
+    windowPartners:
+      'one: each negotiation has one partner; any: you may make offers to every club.',
+    maxOffers: 'Maximum number of offers and counter-offers in one negotiation.',
     negotiationSeconds:
       'Seconds for one negotiation. Leave empty for two minutes in games with a decision time.',
-    maxEmergencyOffers: 'Offers to other clubs for one debt.',
+    maxEmergencyOffers: 'Maximum number of offers to other clubs for one debt.',
     debtSeconds:
       'Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.',
     squadLimit:
-      'enforced: no club gets a twelfth footballer; audited: other clubs may count a squad.',
-    winCardSales: 'highest: a club can trade only its highest WIN card; any: every one of them.',
-    cupMatchSpace: 'may: a Cup Match space can be declined; must: a match is played there.',
+      'enforced: no club can get a twelfth footballer; audited: other clubs may count a squad.',
+    winCardSales:
+      'highest: a club can trade only its highest WIN card; any: a club can trade any WIN card.',
+    cupMatchSpace:
+      'may: a club can decline the match on a Cup Match space; must: the match is played.',
     bogusEndsTurn: "A bogus footballer ends the buyer's turn.",
     royaltyDoubling:
-      'squad: all four stars of a squad double their own royalty; all: the royalty of all stars.',
-    insolvency: 'write-off: a club that cannot pay plays on; eliminate: it is out of the game.',
+      'squad: all four stars of a squad double the royalty of these stars; all: they double ' +
+      'every royalty.',
+    insolvency:
+      'write-off: a club that cannot pay stays in the game; eliminate: the club is out of the ' +
+      'game.',
     shortCupMatchCards: 'Cup Match cards of each club at the start of a short game.',
-    maxTurns: 'Turns of all clubs together. Leave empty to play until a Cup Final is won.',
+    maxTurns:
+      'Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is ' +
+      'won.',
     capResult: 'Result after the last turn: a ranking by progress, or a draw.',
   },
   glossary,

@@ -44,7 +44,8 @@ export const questions: Texts['questions'] = {
     const cannot = knownPurchaseProblem(at, { seat, space, clause: 'SP-304' })
     if (!cannot) return `${here}. Buy ${forSale(at, seat)}?`
     const why = WHY_NOT[cannot.code] ?? 'too little money'
-    return `${here} and cannot buy: ${why}. Decline, or act first?`
+    const wayOut = sellableOf(clubOf(at, seat)).length > 0 ? 'sell back cards' : 'act'
+    return `${here} and cannot buy: ${why}. Decline, or ${wayOut} first?`
   },
   'turn-end': () => 'End your turn, or act first?',
   tackle({ view, table, seat, who }) {
@@ -134,7 +135,7 @@ export const moves: Texts['moves'] = {
   audit: ({ target }, { who }) => `count ${who(target)}'s squad`,
 }
 
-/** Writes a common prefix once: `red-{02 2, 11 4}`. */
+/** Groups card names by their common prefix, for example `red-{02 2, 11 4}`. */
 function bySquad(cards: readonly string[]): string[] {
   const squadOf = (card: string) => card.slice(0, card.indexOf('-') + 1)
   const heads = [...new Set(cards.map(squadOf))]
@@ -146,7 +147,10 @@ function bySquad(cards: readonly string[]): string[] {
   })
 }
 
-/** Uses bare names for longer lists, because the list of sellable cards already has the squads. */
+/**
+ * Longer lists use names without squads, because the list of sellable cards already shows the
+ * squads.
+ */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
     ? listed(cards.map((card) => bareName(card, table)))
@@ -155,14 +159,14 @@ const FULLY_NAMED_MAX = 1
 
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
-/** Only for moves whose spaces would be unclear or very long. */
+/** Texts for moves whose default text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // The cards are all alike, so the text names one and counts the others.
+  // All these cards are alike, so the text names one card and the number of cards.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
@@ -185,7 +189,10 @@ const BUNDLE = '{cards, money in £}'
 
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
-/** Example: `2/11 blue manager WIN 2/5`, including Wild Substitutes. */
+/**
+ * Describes a club's progress, for example `2/11 blue manager WIN 2/5`. The first count includes
+ * Wild Substitutes.
+ */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
   const { manager, stadium, wins } = clubOf(at, seat)
@@ -233,7 +240,10 @@ function picked(pick: Card | undefined, table: Table): string {
 const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
-/** Dice decide a match, so the odds are even and only the gain differs. */
+/**
+ * Describes what both seats can win or lose in a match. Both seats have equal chances, because dice
+ * decide the match.
+ */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
@@ -255,7 +265,10 @@ const debtInQuestion = ({ view, decision }: Pick<Question, 'view' | 'decision'>)
     'debt asked about',
   )
 
-/** An offer in a window, or cards against a debt: `Comet (red star) for £2M`. */
+/**
+ * Describes an offer in a transfer window, or cards that replace a debt, for example `Comet (red
+ * star) for £2M`.
+ */
 function pendingName(context: Question): string {
   const window = topFrame(atOf(context), 'window')
   if (context.decision.about?.debt === undefined && window?.offer)

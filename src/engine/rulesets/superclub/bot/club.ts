@@ -15,7 +15,8 @@ const largest = ({ view, table }: Turn): string =>
   stackBy(table.content, view.counts.stacks, (one, other) => one > other)
 
 /**
- * The opening bid is half as much again as the market price, so the bot bids only if it is rich.
+ * The opening bid is one and a half times the market price, so the bot bids only if it has enough
+ * cash.
  */
 const unhappyNominate: Answerer = (turn) => {
   const { at, cash } = outlook(turn)

@@ -10,7 +10,10 @@ import { askedFor, starPrice, valueInCash, worthAt } from './prices.ts'
 import { type Answerer, offers, outlook, type Turn, valuesOf } from './turn.ts'
 import { ranked, weakest, worthOf } from './value.ts'
 
-/** Selling abroad refunds the price, so a signing only costs a place in the squad. */
+/**
+ * A signed player can be sold abroad for the same price, so a signing costs only a place in the
+ * squad.
+ */
 export const scoutSign: Answerer = (turn) => {
   const { at, seat } = outlook(turn)
   if (!offers(turn, 'scout-sign')) return { type: 'scout-decline' }
@@ -36,7 +39,10 @@ export const lotBid: Answerer = (turn) => {
   return { type: 'auction-bid', amount: lotOf(at).high ? raised(least, most) : least }
 }
 
-/** Rivals rarely give up at the first raise, so raising halfway at once saves rounds. */
+/**
+ * Rivals rarely stop after the first raise, so the bot raises by half the remaining range to save
+ * rounds.
+ */
 const raised = (least: number, most: number): number => least + Math.floor((most - least) / 2)
 
 export function leastBid({ spaces }: Turn): number | null {
@@ -61,7 +67,7 @@ export const market: Answerer = (turn) => {
     : null
 }
 
-/** The player that the seat may sign or bid for, with the lowest price. */
+/** Returns the player whom the seat may sign or bid for, with the lowest possible price. */
 function openTo(turn: Turn) {
   const { at, seat } = outlook(turn)
   const { turn: current, lot } = turn.view.shared
@@ -75,7 +81,8 @@ export const marketClose: Answerer = (turn) => purchases(turn)[0] ?? { type: 'ma
 const WINNING_DISTANCE = 30
 
 /**
- * Offers for better players of other clubs, at a price that their owners will accept; once a year.
+ * Returns offers for better players of other clubs, at a price that their owners probably accept.
+ * The bot makes such offers once a year.
  */
 export function purchases(turn: Turn): Move[] {
   const { at, seat, cash, club } = outlook(turn)

@@ -18,13 +18,16 @@ import { ranked } from './value.ts'
 
 export type Rows = Readonly<Record<Third, number>>
 
-/** Chances of two dice against two other dice, given a lead in half stars. */
+/** Chances of two dice against two other dice, if one side has a lead in half stars. */
 interface Odds {
   readonly win: number
   readonly draw: number
 }
 
-/** `LEADS` counts the rolls for each difference between two pairs of dice, from -10 up. */
+/**
+ * Smallest difference between two pairs of dice. `LEADS` counts the possible rolls for each
+ * difference from -10 upwards.
+ */
 const LEAST_LEAD = -10
 const LEADS = leads()
 const ALL_WAYS = 36 * 36
@@ -63,7 +66,10 @@ export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number 
   )
 }
 
-/** Expected points after midfield. `half` is the score so far in half points: 0, 1 or 2. */
+/**
+ * Returns the expected points after the midfield third. `half` is the score so far in half points:
+ * 0, 1 or 2.
+ */
 function pointsAfter(half: number, second: Odds, third: Odds): number {
   const result = (score: number) => {
     if (score === 3) return POINTS_DRAWN
@@ -72,7 +78,7 @@ function pointsAfter(half: number, second: Odds, third: Odds): number {
   let sum = 0
   for (const [gain, chance] of outcomes(second)) {
     const score = half + gain
-    // A lead or deficit of two thirds ends the match.
+    // The match ends when one side leads by two thirds.
     if (score === 4) sum += chance * POINTS_WON
     else if (score > 0)
       for (const [more, last] of outcomes(third)) sum += chance * last * result(score + more)
@@ -95,7 +101,10 @@ export function rowsStrength(at: Seen, seat: Seat, lineUp: Eleven, boost: number
   }
 }
 
-/** For each formation, fills slots greedily with the strongest players left. */
+/**
+ * Returns one line-up for each formation. Each slot gets the strongest player who is still
+ * available.
+ */
 function elevens(at: Seen, seat: Seat): LineUp[] {
   const relief = reliefOf(at, seat)
   const goalkeeper = bestKeeper(at, seat)
@@ -144,7 +153,7 @@ export function lineUpsAgainst(
   )
 }
 
-/** Expected rows of the other side, derived from its public squad. */
+/** Returns the expected strength of the other side's rows, derived from its public squad. */
 export function rivalRows(at: Seen, match: Match, index: SideIndex): Rows {
   const { seat, boost, lineUp } = match.sides[index]
   if (seat === null) return averageTeam(at.table)

@@ -38,14 +38,14 @@ export function lineUps(turn: Turn): Move[] {
 const handOf = ({ view, table }: Turn) =>
   (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
 
-/** True if the card can be played now. Slow, because it needs the legal moves. */
+/** True if the card can be played now. The check is slow, because it computes the legal moves. */
 const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   spaces.some(({ type, fields }) => {
     const domain = type === 'weapon-play' ? fields.gc : undefined
     return domain !== undefined && 'is' in domain && domain.is === gc
   })
 
-/** Range of deficits, in half stars, that a card can turn around. */
+/** Smallest and largest deficit, in half stars, that a card can turn into a lead. */
 const BEHIND_LEAST = 2
 const BEHIND_MOST = 8
 
@@ -117,7 +117,10 @@ const gameChanger: Answerer = (turn) => {
   return card === undefined ? null : { type: 'gc-player', card }
 }
 
-/** A draw gives two points and leads to penalties; a win gives six. Half of six breaks even. */
+/**
+ * A draw gives two points and leads to penalties, and a win gives six points. With three expected
+ * points, both sides have equal chances.
+ */
 const EVEN_POINTS = 3
 
 const superCup: Answerer = (turn) => {

@@ -17,14 +17,20 @@ const STAR_LEAST = 10
 const STAR_MOST = 30
 const STARS_A_YEAR = 8
 
-/** Highest price to pay for a star. Idle cash raises it, because only stars win the game. */
+/**
+ * Highest price to pay for a star. The price is higher if the club has unused cash, because only
+ * stars win the game.
+ */
 export const starPrice = (at: Seen, seat: Seat): number =>
   Math.min(STAR_MOST, Math.max(STAR_LEAST, freeCashOf(at, seat) / STARS_A_YEAR))
 
 const ELEVENTH = 10
 const IMPROVEMENT = 1.2
 
-/** Value of a player to a club in cash, minus the value of the player that makes room. */
+/**
+ * Returns the cash value of a player to a club, minus the value of the player who must leave to
+ * make room.
+ */
 export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): number {
   const { squad } = clubOf(at, seat)
   const leaving = roomOf(at, seat) > 0 ? null : weakest(at, seat)
@@ -37,8 +43,8 @@ export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): 
 const FAIR = 1.2
 
 /**
- * Price for stars that go to another club. Between two clubs the loss counts twice, as the rival's
- * gain.
+ * Returns the price for stars that move to another club. With only two clubs, the loss counts
+ * twice, because it is also the rival's gain.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

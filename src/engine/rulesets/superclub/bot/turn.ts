@@ -4,7 +4,9 @@ import type { Move } from '../moves.ts'
 import { clubOf, freeCashOf } from '../read/club.ts'
 import type { Seen, Shared, Superclub, View } from '../types.ts'
 
-/** Input of the bot. It has only the parts of the view that play-outs can pass without copying. */
+/**
+ * Input of the bot, limited to the parts of the view that simulations can provide without copying.
+ */
 export interface Turn extends Pick<BotTurn<Superclub>, 'table' | 'seat' | 'decision' | 'spaces'> {
   readonly view: Glance
 }
@@ -14,7 +16,7 @@ export interface Glance {
   readonly own: Frozen<Pick<NonNullable<View['own']>, 'hand' | 'trades' | 'offersMade'>> | null
 }
 
-/** Null if no move is better than a random one. */
+/** Chooses a move. Null means that a random move is equally good. */
 export type Answerer = (turn: Turn) => Move | null
 
 export const seenBy = ({ table, view }: Turn): Seen => ({ table, state: view })

@@ -56,7 +56,8 @@ export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] 
 const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
 
 /**
- * If all remaining picks are needed to fill positions, only players for these positions are picked.
+ * Returns the players to draft. If all remaining picks are needed to fill positions, only players
+ * for these positions are returned.
  */
 export function draftPicks(at: Seen, seat: Seat): string[] {
   const { content } = at.table

@@ -5,7 +5,9 @@ import type { Content, Developed, GameChanger, Player, Staff, Tactical } from '.
 export const bookOf = byPack((content: Content) => ({
   players: byId<Player>(content.players),
   staff: byId<Staff>(content.keyStaff),
-  /** Keyed by the id of the definition. A copy has this id plus a dot and a number. */
+  /**
+   * Game changers by the id of their definition. The id of a copy is this id, a dot and a number.
+   */
   gameChangers: byId<GameChanger>(content.gameChangers),
   teams: byId(content.superCup),
   developed: developedIn(content),
@@ -40,7 +42,7 @@ export const copiesOf = ({ gameChangers }: Content): string[] =>
     Array.from({ length: count }, (_, copy) => `${id}.${copy + 1}`),
   )
 
-/** The developed card of a player with that many stars; null for the base card. */
+/** Returns the developed card of a player with that many stars, or null for the base card. */
 export const developedOf = (content: Content, player: string, stars: number): Developed | null =>
   bookOf(content).developed.get(player)?.get(stars) ?? null
 
@@ -48,15 +50,18 @@ export const pricesOf = (content: Content, player: string, stars: number) =>
   developedOf(content, player, stars) ?? playerOf(content, player)
 
 /**
- * The status band of a number on the league table. Numbers outside it use the first or last band
- * (SC-R3).
+ * Returns the status band of a number on the league table. A number outside the table has the first
+ * or the last band (SC-R3).
  */
 export function bandOf({ statusBands }: Content, number: number): Content['statusBands'][number] {
   const reached = statusBands.findLast(({ min }) => number >= min)
   return reached ?? at(statusBands, 0)
 }
 
-/** The continent with the most or the fewest cards; of equal ones, the first in the pack. */
+/**
+ * Returns the continent with the most or the fewest cards. If several continents have the same
+ * number, the first of them in the pack is returned.
+ */
 export function stackBy(
   { regions }: Content,
   sizes: Readonly<Record<string, number>>,

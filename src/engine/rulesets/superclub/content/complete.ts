@@ -10,14 +10,17 @@ import {
 
 const followsFromStars = { market: true, scout: true, developed: true } as const
 
-/** A pack as authors may write it. Prices and developed cards can be derived. */
+/**
+ * A content pack as authors may write it. Authors may omit prices and developed cards, which can be
+ * computed.
+ */
 const written = packSchema.extend({
   players: z.array(playerSchema.partial(followsFromStars)).max(2_000),
   developed: z.array(developedSchema).max(10_000).optional(),
 })
 type Written = z.infer<typeof written>
 
-/** Keepers and utility players do not develop. */
+/** Positions of players who can develop. Keepers and utility players do not develop. */
 const STACKS = ['attacker', 'midfielder', 'defender'] as const
 
 export const wholeSchema = written.transform((pack): Content => {
@@ -46,7 +49,10 @@ function cardsOf(
   })
 }
 
-/** Applies the pack's price formulas. A premium applies only while a player has potential left. */
+/**
+ * Computes prices with the formulas of the pack. A premium applies only while a player can still
+ * develop.
+ */
 export function pricesIn(
   { prices }: Pick<Content, 'prices'>,
   { stars, potential }: Pick<Player, 'stars' | 'potential'>,

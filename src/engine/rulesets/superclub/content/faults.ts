@@ -40,7 +40,10 @@ function faultsOfIds({ regions, formations, statusBands, ...rest }: Content): Fa
   )
 }
 
-/** Minimum number of cards left for the six stacks and the lots after the largest draft. */
+/**
+ * Minimum number of cards that must be left for the six stacks and the lots after the largest
+ * draft.
+ */
 const CARDS_BEYOND_DRAFT = 37
 const STAFF_DEALT = 2
 const OUTFIELD = 10
@@ -137,18 +140,22 @@ function faultsOfDeveloped({ developed, players }: Content): Fault[] {
   })
 }
 
-/** The league table starts at 20 and ends below the target. */
+/** First number of the league table. The table ends below the target number. */
 const TABLE_FIRST = 20
 const TABLE_LAST = 99
 
-/** Bands must have no gap, and each needs exactly one result for each total of two dice. */
+/**
+ * Reports errors in the status bands: bands must have no gaps, and each band needs exactly one
+ * result for each total of two dice.
+ */
 function faultsOfBands({ statusBands, simRoll }: Content): Fault[] {
   const faults: Fault[] = []
   let next = TABLE_FIRST
   for (const [place, { id, min, max }] of statusBands.entries()) {
     faults.push(...unless(min === next && max >= min, 'SC-039', ['statusBands', place], 'a gap'))
     next = max + 1
-    // Ids of bands come from the pack and may equal a property of `Object.prototype`.
+    // Authors choose the ids of bands, so an id may equal the name of a property of
+    // `Object.prototype`.
     const row = Object.hasOwn(simRoll, id) ? simRoll[id] : undefined
     const ranges = row ? [row.loss, row.draw, row.win] : []
     for (let total = 2; total <= 12; total += 1) {

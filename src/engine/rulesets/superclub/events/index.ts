@@ -21,7 +21,7 @@ const stacks = z.record(z.string(), z.array(id))
 const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
-/** Only the two trading seats see the event. Other seats do not notice it. */
+/** Only the two trading seats see the event. Other seats do not know that the event happened. */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
   whispered: true,
@@ -38,7 +38,7 @@ const setupEvents = {
       seenBy: 'nobody',
       hides: ['order'],
       counts: { order: 'size' },
-      // The published schema does not list the decks.
+      // The published schema does not list the names of the decks.
       masked: tagged('deck.shuffled', { deck: z.string(), size: count }),
     },
   ),
@@ -108,7 +108,7 @@ const clubEvents = {
         'unhappy',
         'gameChanger',
       ]),
-      /** The seat that gets the money; null for the bank. */
+      /** The seat that receives the money; null if the bank receives it. */
       counterparty: seat.nullable(),
     }),
   ),
@@ -205,7 +205,10 @@ const dealEvents = {
   'trade.accepted': open(tagged('trade.accepted', { trade: tradeSchema }), { reveals: true }),
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
-  /** Emitted even without offers, because a missing event would reveal that there were none. */
+  /**
+   * This event is emitted even if there are no offers, because a missing event would reveal that
+   * there were no offers.
+   */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',
     mask: ({ type, trades }, viewer) => ({

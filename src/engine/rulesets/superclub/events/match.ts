@@ -11,7 +11,7 @@ const third = z.int().min(1).max(3)
 const match = id
 const slot = { row: thirdSchema, slot: z.int().min(1).max(6) }
 const sideIndex = z.int().min(0).max(1)
-/** Null for the SuperCup team. */
+/** Seat that manages the side; null for the SuperCup team. */
 const anySide = seat.nullable()
 const dice = { match, third, seat: anySide, dice: dicePair }
 
@@ -30,7 +30,7 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   staff: id.nullable(),
   amount: z.int().nullable(),
   effect: nextMatchEffectSchema.nullable(),
-  /** True for the last effect of the card, which is then discarded. */
+  /** True if this is the last effect of the card. The card is then discarded. */
   last: z.boolean(),
 })
 
@@ -85,7 +85,7 @@ export const matchEvents = {
       seat,
       ...slot,
       card: id,
-      /** False in a final, which has no lasting effect on the squad. */
+      /** False in a final, because a final has no lasting effect on the squad. */
       lasting: z.boolean(),
       substitute: z.boolean(),
     }),
@@ -167,6 +167,6 @@ export const matchEvents = {
     }),
     { reveals: true },
   ),
-  /** Null for the SuperCup team. */
+  /** `winner` is null if the SuperCup team wins. */
   'final.decided': open(tagged('final.decided', { match, winner: anySide })),
 }

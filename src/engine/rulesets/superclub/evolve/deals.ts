@@ -86,7 +86,10 @@ const unhappy = {
   },
 } satisfies Partial<Evolve>
 
-/** Whatever the outcome, the player does not play for that owner this season (SC-076). */
+/**
+ * Ends the bid. Regardless of the result, the player does not play for the current owner in this
+ * season (SC-076).
+ */
 function closeBid(draft: Draft): void {
   const { shared } = draft
   const { card, owner } = theBid(draft)

@@ -203,7 +203,7 @@ const season = {
   },
   'game.finished': ({ shared }, { winner, ranking, reason }) => {
     shared.phase = 'finished'
-    // A scouted card without an answer must not leave the game.
+    // A scouted card that was neither signed nor refused must stay in the game.
     if (shared.turn?.revealed) shared.inactive.push(shared.turn.revealed.card)
     shared.turn = null
     shared.result = { winner, ranking: [...ranking], reason }

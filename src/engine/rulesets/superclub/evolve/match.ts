@@ -33,7 +33,9 @@ const thirdIn = ({ third }: MatchDraft) => sure(third, 'third in play')
 const newSide = (seat: Seat | null, boost: number): SideDraft =>
   emptyOf(sideSchema, { seat, boost })
 
-/** Puts a card into a slot, or empties it. The first slot in defence is the keeper's. */
+/**
+ * Puts a card into a slot or empties the slot. The first slot in defence belongs to the goalkeeper.
+ */
 function place(side: SideDraft, { row, slot }: Slot, card: string | null): void {
   const lineUp = lineUpIn(side)
   if (row !== 'defence') lineUp[row][slot - 1] = card

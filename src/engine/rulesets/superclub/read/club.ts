@@ -8,7 +8,10 @@ import type { Club, Entry, Seen } from '../types.ts'
 
 export const clubOf = ({ state }: Seen, seat: Seat): Club => at(state.shared.managers, seat)
 
-/** The champion first (manager 1 in the first year), then clockwise (SC-052). */
+/**
+ * Returns the order of seats in the off-season: the champion first (manager 1 in the first year),
+ * then clockwise (SC-052).
+ */
 export const offSeasonOrder = ({ state: { shared } }: Seen): Seat[] =>
   clockwise(shared.first, shared.managers.length)
 
@@ -42,7 +45,10 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
   return outfield
 }
 
-/** A club below the minimum of SC-R13 may not lose any outfield player. */
+/**
+ * True if enough players stay in the squad. A club below the minimum of SC-R13 may not lose any
+ * outfield player.
+ */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
   let left = -leaving
@@ -86,11 +92,17 @@ export function appealOf({ table, state }: Seen, seat: Seat): number {
   return Math.min(APPEAL_MAX, band.appeal + bonusOf({ table, state }, seat, 'appealBonus'))
 }
 
-/** A player who refuses clubs accepts only a club with enough appeal (SC-R51). */
+/**
+ * True if the player accepts the club. A player who has refused clubs accepts only a club with
+ * enough appeal (SC-R51).
+ */
 export const isWelcome = (at: Seen, { stars, refuses }: Entry, to: Seat): boolean =>
   !refuses || stars <= appealOf(at, to)
 
-/** The seat's binding bid, as leader of an open lot or of an unanswered bid. */
+/**
+ * Returns the amount of the seat's binding bid: as leader of an open lot or with a bid that is not
+ * yet answered.
+ */
 function bindingBid({ state: { shared } }: Seen, seat: Seat): number | null {
   const { lot, unhappy } = shared
   if (unhappy.bid?.leader === seat) return unhappy.bid.amount
@@ -107,7 +119,10 @@ export const roomOf = (at: Seen, seat: Seat): number =>
   clubOf(at, seat).squad.length -
   (bindingBid(at, seat) === null ? 0 : 1)
 
-/** Price for a player sold abroad. It is at most what the club has just paid (SC-R62). */
+/**
+ * Returns the price for selling a player abroad. The price is at most what the club paid for the
+ * player in this off-season (SC-R62).
+ */
 export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): number {
   const { scout } = pricesOf(table.content, card, stars)
   const signed = state.shared.scouted.find((one) => one.card === card)
@@ -122,14 +137,14 @@ export function meansOf(at: Seen, seat: Seat): number {
 export const couldPay = (at: Seen, seat: Seat, amount: number): boolean =>
   clubOf(at, seat).cash >= amount || meansOf(at, seat) >= amount
 
-/** True if `one` wins a tie of bids against `other` (SC-135). */
+/** True if `one` wins against `other` when both bids are equal (SC-135). */
 export function isStronger(at: Seen, one: Seat, other: Seat): boolean {
   const wins = effectsOf(at, one, 'auctionTieWin').length > 0
   const rivalWins = effectsOf(at, other, 'auctionTieWin').length > 0
   return wins === rivalWins ? clubOf(at, one).token > clubOf(at, other).token : wins
 }
 
-/** The lowest bid with which a seat beats the leader (SC-R35). */
+/** Returns the lowest bid with which a seat can replace the leader (SC-R35). */
 export const nextBid = (
   at: Seen,
   seat: Seat,

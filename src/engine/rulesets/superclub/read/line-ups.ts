@@ -26,7 +26,10 @@ export const worthIn = (
   relief: number,
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
-/** Pack validation ensures one digit per row (SC-167). */
+/**
+ * Number of slots in each row of a formation. Pack validation ensures that a formation has one
+ * digit per row (SC-167).
+ */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),
   midfield: digitAt(formation, 2),
@@ -51,7 +54,10 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
   )
 }
 
-/** If the list is empty, the slot stays empty, or Given keeps goal (SC-R22). */
+/**
+ * Returns the players who can fill a slot. If no player can fill the slot, it stays empty, or the
+ * default goalkeeper Given is used (SC-R22).
+ */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
   if (row !== 'defence' || slot > 1) return bench.filter((card) => !isKeeper(at, card))
@@ -91,7 +97,9 @@ function usualFormationOf({ table, state }: Seen, seat: Seat): string {
 
 export type Rows = Record<Third, string[]>
 
-/** Fills each row with players of its position by stars, then with the most effective others. */
+/**
+ * Fills each row with the best players of its position, then with the most effective other players.
+ */
 function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
   const sizes = rowsOf(formation)
   const free = fitOutfield(at, seat).sort(byStars)
@@ -117,7 +125,7 @@ function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
 const positionOf = ({ table }: Seen, card: string): Position =>
   playerOf(table.content, card).position
 
-/** The rows of a formation. Empty slots are at the right end. */
+/** Returns the rows of a formation, with empty slots at the right end of each row. */
 export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
   const sizes = rowsOf(formation)
   const fill = (row: Third) => {
@@ -129,8 +137,8 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
 }
 
 /**
- * The most effective player in a row. Of equal ones a utility player comes last, then the id
- * decides.
+ * Returns the most effective player in a row. Among equal players, utility players come last and
+ * then the lowest id is chosen.
  */
 export function bestIn(
   at: Seen,

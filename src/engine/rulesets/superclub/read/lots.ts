@@ -6,7 +6,10 @@ import { nextBid, offSeasonOrder } from './club.ts'
 
 export const lotOf = ({ state }: Seen) => sure(state.shared.lot, 'open lot')
 
-/** The champion turns over the first card and the last; the others follow clockwise (SC-132). */
+/**
+ * Returns the seat that turns over the next card. The champion turns over the first and the last
+ * card, and the other seats follow clockwise (SC-132).
+ */
 export function flipperOf({ table, state }: Seen): Seat {
   const order = offSeasonOrder({ table, state })
   return at(order, state.shared.lotsDone % order.length)
@@ -17,7 +20,10 @@ export function leastBidOf(at: Seen, seat: Seat): number {
   return high ? Math.max(min, nextBid(at, seat, high)) : min
 }
 
-/** Seats that may still bid, in order. They neither lead nor have passed or made a sealed bid. */
+/**
+ * Returns the seats that may still bid, in order: all seats that do not lead, have not passed and
+ * have not made a sealed bid.
+ */
 export function biddersOf(at: Seen): Seat[] {
   const { high, passed, sealed } = lotOf(at)
   return seatsOf(at.table.seats).filter(

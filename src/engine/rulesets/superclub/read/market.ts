@@ -5,7 +5,10 @@ import type { Goods, Trade } from '../state.ts'
 import type { At, Seen, Shared, State, Table } from '../types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 
-/** Steps in which players may be sold abroad and, except in the first, traded (SC-130, SC-R12). */
+/**
+ * True in steps in which players may be sold abroad. In these steps, except in the first step,
+ * players may also be traded (SC-130, SC-R12).
+ */
 export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
 export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'training' ||
@@ -14,16 +17,25 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'deadline' ||
   phase === 'close'
 
-/** The padding between two public events has room for an offer and its answer. */
+/**
+ * Number of private events between two public events that padding can hide: an offer and its
+ * answer.
+ */
 const WHISPERS = 2
 
-/** Padding hides whether other seats make offers to each other (SC-R37). Two managers need none. */
+/**
+ * Returns the number of padding events, which hide whether other seats make offers to each other
+ * (SC-R37). With two managers, padding is not needed.
+ */
 export function covers(state: State, table: Table): number {
   const isPossible = table.seats > 2 && table.options.maxTradeOffers !== 0
   return isPossible && isTrading(state.shared.phase) ? WHISPERS : 0
 }
 
-/** A player with an unanswered bid can be neither sold nor exchanged (SC-R39). */
+/**
+ * True if a bid for the player is not yet answered. Such a player can be neither sold nor exchanged
+ * (SC-R39).
+ */
 export const isLocked = ({ state }: Seen, card: string): boolean =>
   state.shared.unhappy.bid?.card === card
 

@@ -38,8 +38,8 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
 
 /**
- * Seats with tactical cards that are not ready yet. A third waits for them before and after the
- * dice (SC-R24).
+ * Returns the seats with tactical cards that are not ready yet. A third waits for them before and
+ * after the dice are rolled (SC-R24).
  */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match
@@ -51,7 +51,10 @@ export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   return awaited
 }
 
-/** The slot that the side's dice hit, and its player. Null without a double or a line-up. */
+/**
+ * Returns the slot that the side's dice hit, and its player. Returns null if the dice show no
+ * double or the side has no line-up.
+ */
 export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | null }) | null {
   const [first, second] = diceOf(match, index)
   const { lineUp } = match.sides[index]
@@ -60,7 +63,10 @@ export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | 
   return { row, slot: first, card: slotsOf(lineUp, row)[first - 1] ?? null }
 }
 
-/** Penalty takers: all players on the pitch at the final whistle, including Given. */
+/**
+ * Returns the players who may take penalties: all players on the pitch at the end of the match,
+ * including the default goalkeeper Given.
+ */
 export function takersOf(side: Side): string[] {
   const lineUp = lineUpOf(side)
   const cards = onPitch(lineUp)

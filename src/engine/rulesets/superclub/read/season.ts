@@ -9,8 +9,8 @@ export const chartOf = ({ seats, content }: Table): Rounds =>
   sure(content.fixtures[String(seats) as keyof Content['fixtures']], `chart for ${seats}`)
 
 /**
- * The fixture chart for this number of managers. With home and away, the second half mirrors the
- * first (SC-R28).
+ * Returns the fixtures for this number of managers. If teams play home and away, the second half of
+ * the season swaps home and away (SC-R28).
  */
 export function roundsOf(table: Table): Rounds {
   const chart = chartOf(table)
@@ -33,5 +33,8 @@ export function pointsOf(table: Table) {
   return playsTwice(table) ? homeAndAway : single
 }
 
-/** Older games of two managers may have the option, without effect (SC-R27). */
+/**
+ * True if each pair of managers plays home and away. In older games with two managers the option
+ * may be set, but it has no effect (SC-R27).
+ */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

@@ -23,7 +23,7 @@ export interface Fielded extends Pick<Lined, 'lineUp' | 'boost' | 'boostThird'> 
   readonly seat: Seat
 }
 
-/** Strength of a row before dice and tactics, in half stars (SC-181). */
+/** Returns the strength of a row in half stars, without dice and tactics (SC-181). */
 export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   const { content, options } = at.table
   const club = clubOf(at, fielded.seat)
@@ -42,7 +42,9 @@ export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   return parts.players + parts.chemistry + parts.boost + parts.more
 }
 
-/** The captain's boost in a club's next league match; 0 for none (SC-168). */
+/**
+ * Returns the captain's bonus in a club's next league match, or 0 if there is no bonus (SC-168).
+ */
 export function boostOf(at: Seen, seat: Seat): number {
   const { boost, nextMatch } = clubOf(at, seat)
   const isOff = nextMatch.some(({ kind }) => kind === 'noBoostNextMatch')
@@ -50,7 +52,9 @@ export function boostOf(at: Seen, seat: Seat): number {
   return boost + (isStaffed(clubOf(at, seat)) ? bonusOf(at, seat, 'captainBonus') : 0)
 }
 
-/** Strength of a side in the current third, in half stars; at least 0. */
+/**
+ * Returns the strength of a side in the current third, in half stars. The strength is at least 0.
+ */
 export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
   const third = sure(match.third, 'third in play')
   const row = third.rows[index]

@@ -19,8 +19,8 @@ export const openingBidOf = ({ table }: Seen, stars: number): number =>
   table.content.unhappyPricePerStar * stars
 
 /**
- * Players who are unhappy with their owner, would be happy with this seat, and whom it could afford
- * after sales.
+ * Returns the players who are unhappy with their owner, would be happy with this seat, and whom the
+ * seat could afford after selling players.
  */
 export function targetsOf(at: Seen, seat: Seat): string[] {
   const { managers, unhappy } = at.state.shared
@@ -35,7 +35,10 @@ export function targetsOf(at: Seen, seat: Seat): string[] {
   })
 }
 
-/** Seats that may join the bidding: enough appeal, no bid yet, and enough cash after sales. */
+/**
+ * Returns the seats that may join the bidding: seats with enough appeal, without a bid so far, and
+ * with enough cash after selling players.
+ */
 export function entitledTo(at: Seen): Seat[] {
   const { owner, stars } = bidOf(at)
   const { bidders } = at.state.shared.unhappy
@@ -48,7 +51,7 @@ export function entitledTo(at: Seen): Seat[] {
   )
 }
 
-/** Talents of the owner, one of whom gains a star at once (SC-077). */
+/** Returns the owner's talented players, one of whom gains a star immediately (SC-077). */
 export function bonusTalentsOf(at: Seen): string[] {
   const { owner, card } = bidOf(at)
   return clubOf(at, owner).squad.flatMap((entry) =>

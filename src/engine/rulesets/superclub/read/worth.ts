@@ -5,14 +5,17 @@ import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
 import type { Club, Eleven } from '../types.ts'
 
-/** The default goalkeeper, who has no card and is never on the bench (SC-017). */
+/** The default goalkeeper, for whom there is no card and who is never on the bench (SC-017). */
 export const GIVEN = 'given'
 export const GIVEN_STARS = 1
 
 const PLACES: Readonly<Record<Third, number>> = { attack: 0, midfield: 1, defence: 2 }
 const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' } as const
 
-/** Half stars that a player loses in a row, before any relief (SC-161, SC-162). */
+/**
+ * Returns the half stars that a player loses in a row outside the player's position, before any
+ * reduction of this loss (SC-161, SC-162).
+ */
 function displacement(position: Position, row: Third): number {
   if (position === 'goalkeeper' || position === 'utility') return 0
   return Math.abs(PLACES[HOMES[position]] - PLACES[row])
@@ -27,13 +30,16 @@ export function halvesIn(
   return Math.max(0, 2 * stars - Math.max(0, lost))
 }
 
-/** The players of a row by slot. The first slot in defence is the keeper's; Given has no card. */
+/**
+ * Returns the players of a row by slot. The first slot in defence belongs to the goalkeeper; the
+ * default goalkeeper Given has no card.
+ */
 export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   if (row !== 'defence') return [...lineUp[row]]
   return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
-/** Extra stars of a row for pairs of half hearts (SC-165, SC-R17). */
+/** Returns the extra stars of a row for matching half hearts (SC-165, SC-R17). */
 export function pairsOf(
   halves: readonly Player['chemistry'][],
   mode: Options['chemistry'],
@@ -70,14 +76,14 @@ export interface Lined {
 }
 
 export interface Worth {
-  /** Strength of the players, including the keeper in defence. */
+  /** Strength of the players. In defence, the goalkeeper is included. */
   readonly players: number
   readonly chemistry: number
   readonly boost: number
   readonly more: number
 }
 
-/** Strength of a row before dice and tactics (SC-181). */
+/** Returns the strength of a row without dice and tactics (SC-181). */
 export function worthOf(lined: Lined, row: Third): Worth {
   const { effects, lineUp, boost, boostThird, playerOf } = lined
   const halves = slotsOf(lineUp, row).map((card) =>

@@ -48,7 +48,10 @@ export function receive(
   if (amount > 0) emit({ type: 'cash.received', seat, amount, reason })
 }
 
-/** Moves the squad token to the squad's strength, and in the season also the marker (SC-033). */
+/**
+ * Moves the squad token to the strength of the squad. During the season, the marker moves, too
+ * (SC-033).
+ */
 export function moveToken(play: Play, seat: Seat, reason: string): void {
   const club = clubOf(play, seat)
   const { token, marker } = club
@@ -97,7 +100,7 @@ export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): 
   return at(left, 0)
 }
 
-/** Cuts cards into six stacks: consecutive blocks whose sizes differ by at most one (SC-R7). */
+/** Divides cards into six stacks: consecutive blocks whose sizes differ by at most one (SC-R7). */
 export function cut(
   { regions, players }: Content,
   order: readonly string[],
@@ -121,7 +124,9 @@ export function cut(
   )
 }
 
-/** If a draw is due and all six stacks are empty, Inactive players return (SC-R9). */
+/**
+ * Refills the six stacks from the Inactive players if all stacks are empty before a draw (SC-R9).
+ */
 export function refillStacks(play: Play): boolean {
   const { state, table, chance, emit } = play
   if (openContinents(play).length > 0 || state.shared.inactive.length === 0) return false
@@ -139,7 +144,10 @@ const STAFF_DRAWN = 2
 export const drawStaff = ({ state, emit }: Play, seat: Seat): void =>
   emit({ type: 'staff.drawn', seat, staff: state.secret.staff.slice(0, STAFF_DRAWN) })
 
-/** Hires one of the drawn staff. The others go under the stack, then the dismissed member. */
+/**
+ * Hires one of the drawn staff members. The other drawn cards are put under the stack, followed by
+ * the dismissed staff member.
+ */
 export function hire(
   play: Play,
   seat: Seat,
@@ -155,7 +163,7 @@ export function hire(
   expireTrades(play)
 }
 
-/** Always emits its event, because offers of other seats are secret. */
+/** Cancels all offers. The event is always emitted, because offers of other seats are secret. */
 export function expireTrades(play: Play): void {
   const { shared, secret } = play.state
   if (!isTrading(shared.phase)) return

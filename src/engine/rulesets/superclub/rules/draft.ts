@@ -45,7 +45,10 @@ export function stepDraft(play: Play): boolean {
 
 const SUPERSTAR = 6
 
-/** The top of the deck. If superstars are not drafted, other cards replace them (SC-R52). */
+/**
+ * Returns the next cards of the deck. If superstars are not drafted, other cards replace them
+ * (SC-R52).
+ */
 function nextBoard({ state, table }: Play): { cards: string[]; aside: string[] } {
   const { content, options } = table
   const cards: string[] = []

@@ -6,7 +6,10 @@ import { clubOf } from '../read/club.ts'
 import type { Play } from '../types.ts'
 import { startPhase } from './acts.ts'
 
-/** Ranks the winner first, then by the last season. Resigned seats do not win (SC-R53). */
+/**
+ * Ends the game. The winner is ranked first, and the other seats by the last season. Resigned seats
+ * cannot win (SC-R53).
+ */
 export function finish(
   play: Play,
   first: Seat,
@@ -31,6 +34,8 @@ export function endYear(play: Play): void {
   finish(play, at(order, 0), 'cap')
 }
 
-/** Ranked by seat before the end of the first season. */
+/**
+ * Ranking of the last season. Before the first season ends, the seats are ranked by their numbers.
+ */
 const rankingOf = ({ state, table }: Play): readonly Seat[] =>
   state.shared.ranking ?? seatsOf(table.seats)

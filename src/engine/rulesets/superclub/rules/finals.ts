@@ -23,7 +23,10 @@ export const superCupRules: Rules<'supercup-play' | 'supercup-save'> = {
   },
 }
 
-/** A final decides the game at once, without boosts and tactics (SC-232, SC-239). */
+/**
+ * Starts a final, which decides the game immediately. Boosts and tactics do not apply in a final
+ * (SC-232, SC-239).
+ */
 export function startFinal(
   play: Play,
   kind: 'superDuper' | 'superCup',
@@ -64,7 +67,9 @@ function endFinal(play: Play, match: Match, index: SideIndex): void {
   else finish(play, winner, isAgainstTeam ? 'superCup' : 'superDuper')
 }
 
-/** If the SuperCup is not won, the manager's cards return and the game continues. */
+/**
+ * Takes SuperCup cards back from a manager who did not win the SuperCup. The game then continues.
+ */
 function returnCards(play: Play, seat: Seat): void {
   const { state, chance, emit } = play
   const count = at(state.secret.collections, seat).length
@@ -75,10 +80,16 @@ function returnCards(play: Play, seat: Seat): void {
 
 const KICKS = 5
 const KICKS_MAX = 44
-/** Takers of the SuperCup team repeat after five of the first strength and six of the second. */
+/**
+ * Number of penalty takers of the SuperCup team before they repeat: five with the first strength
+ * and six with the second.
+ */
 const TEAM_CYCLE = 11
 
-/** Once both orders are in, kicks are taken in pairs, away first (SC-R41). */
+/**
+ * Plays the next pair of penalty kicks, away first, once both seats have submitted their orders
+ * (SC-R41).
+ */
 export function stepShootOut(play: Play, match: Match): boolean {
   const { orders } = play.state.secret
   const { sides } = match
@@ -118,12 +129,15 @@ function isCaught(
 interface Kick {
   readonly index: SideIndex
   readonly kick: number
-  /** Null for the SuperCup team. */
+  /** Penalty takers in order; null for the SuperCup team. */
   readonly takers: readonly string[] | null
   readonly goals: [number, number]
 }
 
-/** A taker with s stars scores with 7 - s or more. Six stars always score, without a die. */
+/**
+ * Rolls for a penalty. A taker with s stars scores with a roll of 7 - s or more, so a taker with
+ * six stars always scores and does not roll.
+ */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]
   const taker = takers && at(takers, (kick - 1) % takers.length)

@@ -107,7 +107,10 @@ function aimProblem(at: Seen, seat: Seat, card: string): Problem | null {
     : problem('card-not-available', { card }, 'SC-207')
 }
 
-/** Reads the Game changers of a match, the home manager's first, in the order drawn (SC-R23). */
+/**
+ * Reads the Game changers of a match in the order in which they were drawn, starting with the home
+ * manager's cards (SC-R23).
+ */
 export function stepReading(play: Play, match: Match): boolean {
   if (match.reading) return stepEffect(play, match.reading.seat)
   const own = play.state.secret.faceDown.filter((one) => one.match === match.id)
@@ -133,7 +136,7 @@ function resolve(play: Play, seat: Seat, changes: Partial<Resolved>): void {
   moveToken(play, seat, 'gameChanger')
 }
 
-/** Applies effects without a choice. Returns false if the owner has to choose. */
+/** Applies the effects that require no choice. Returns false if the owner has to choose. */
 function stepEffect(play: Play, seat: Seat): boolean {
   const effect = effectOf(play, readingOf(play, seat))
   const club = clubOf(play, seat)
@@ -194,7 +197,10 @@ function bench(play: Play, seat: Seat, effect: Unavailable): void {
   resolve(play, seat, picked === undefined ? { none: true } : { card: picked, duration })
 }
 
-/** Players of the rows who are still in the squad. Only a random pick can affect the keeper. */
+/**
+ * Returns the players of the rows who are still in the squad. Only a random choice can affect the
+ * goalkeeper.
+ */
 function exposedTo(at: Seen, seat: Seat, { pick, row }: Unavailable): string[] {
   const lineUp = lineUpOf(ownSideOf(at, seat))
   const rows = row === 'any' ? ROWS : [row]

@@ -43,7 +43,7 @@ export function stepMatch(play: Play, match: Match): boolean {
   }
 }
 
-/** Two thirds won end a match (SC-186, SC-187). */
+/** Decides what follows a third. A side that has won two thirds wins the match (SC-186, SC-187). */
 function stepBetween(play: Play, match: Match): boolean {
   const { thirds, score } = match
   const played = thirds.length
@@ -61,7 +61,8 @@ function stepBetween(play: Play, match: Match): boolean {
 type RowPair = Match['thirds'][0]['rows']
 
 /**
- * Midfield is first. Its winner attacks next; after a draw, the home side (SC-180, SC-183, SC-184).
+ * Returns the rows that play the next third. Midfield plays first. The winner of a third attacks
+ * next; after a draw, the home side attacks (SC-180, SC-183, SC-184).
  */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds
@@ -80,7 +81,10 @@ function rollDice(play: Play, match: Match): void {
   }
 }
 
-/** Injuries, or Game changers if the slot has no player; home first (SC-200 to SC-205). */
+/**
+ * Handles doubles, the home side first: an injury, or a Game changer if the slot has no player
+ * (SC-200 to SC-205).
+ */
 function settleDoubles(play: Play, match: Match): void {
   for (const index of SIDES) {
     const { seat } = match.sides[index]
@@ -114,7 +118,10 @@ function hurt(play: Play, match: Match, { seat, index, slot, card }: Hurt): void
   play.emit({ type: 'player.injured', ...where, lasting: match.kind === 'league', substitute })
 }
 
-/** A played card protects first, then immunity, then the season's first injury (SC-R58). */
+/**
+ * Returns what protects a player from an injury: first a played card, then immunity, then the fact
+ * that it is the first injury of the season (SC-R58).
+ */
 function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'first' | null {
   if (!isStaffed(clubOf(play, seat))) return null
   const immune = effectsOf(play, seat, 'injuryImmunity')
@@ -123,7 +130,10 @@ function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'fir
   return ignores && !clubOf(play, seat).firstInjuryUsed ? 'first' : null
 }
 
-/** Draws from the stack, face down. If it is empty, the discards are shuffled first (SC-R57). */
+/**
+ * Draws a face-down Game changer from the stack. If the stack is empty, the discarded cards are
+ * shuffled first (SC-R57).
+ */
 function drawGameChanger({ state, chance, emit }: Play, match: Match, seat: Seat): void {
   if (state.secret.gameChangers.length === 0) {
     if (state.shared.discard.length === 0) return
@@ -163,7 +173,10 @@ function winnerOf(
   return homeWinsDraw ? 0 : 1
 }
 
-/** Adds points to both markers; then Game changers are read (SC-189, SC-R25). */
+/**
+ * Adds the points of a league match to both markers. The Game changers are read after the points
+ * are added (SC-189, SC-R25).
+ */
 function decideLeague(play: Play, match: Match): void {
   const values = pointsOf(play.table)
   const [home, away] = match.score

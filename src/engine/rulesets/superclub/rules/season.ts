@@ -14,7 +14,10 @@ import { endYear, finish } from './endings.ts'
 import { startFinal } from './finals.ts'
 import { stepMatch } from './match.ts'
 
-/** Advances the matches of the round. The next round starts when all are over (SC-R56). */
+/**
+ * Advances the matches of the current round. The next round starts when all matches of the round
+ * are over (SC-R56).
+ */
 export function stepSeason(play: Play): boolean {
   const { state, table, emit } = play
   const { matches, round, year } = state.shared
@@ -44,7 +47,7 @@ function startRound(play: Play, round: number): void {
 
 const TOTAL_MAX = 12
 
-/** Rolls two dice, and finds the result in the row of the squad token (SC-155, SC-156). */
+/** Rolls two dice and looks up the result in the table row of the squad token (SC-155, SC-156). */
 function simulate(play: Play, seat: Seat): void {
   const { content } = play.table
   const dice = rollPair(play)
@@ -85,7 +88,10 @@ export function stepSeasonEnd(play: Play): boolean {
   return true
 }
 
-/** Sorted by marker, descending. Tied managers roll for the places (SC-222). */
+/**
+ * Returns the seats sorted by their markers, highest first. Managers with equal markers roll dice
+ * for their places (SC-222).
+ */
 const rank = (play: Play): Seat[] =>
   groupsBy(seatsOf(play.table.seats), (seat) => clubOf(play, seat).marker).flatMap((tied) =>
     rollForPlaces(play, tied),
@@ -110,7 +116,10 @@ function rollForPlaces(play: Play, tied: readonly Seat[], rounds = ROLL_OFF_ROUN
 const CARDS_FOR_FINAL = 3
 const CARDS_FOR_QUICK_FINAL = 2
 
-/** The champion draws a hidden card. Enough cards allow the final (SC-235). */
+/**
+ * Gives the champion a hidden SuperCup card. With enough cards, the champion may play the final
+ * (SC-235).
+ */
 function awardSuperCup(play: Play, champion: Seat): void {
   const { superCup, collections } = play.state.secret
   const [card] = superCup

@@ -44,7 +44,10 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
         'card',
         talentsOf(at, seat).filter((card) => !rollProblem(at, seat, card)),
       ),
-    /** Reaching n stars needs a roll of n or more, within the level and the potential (SC-094). */
+    /**
+     * To reach n stars, a player needs a roll of n or more. The level and the player's potential
+     * limit the stars (SC-094).
+     */
     act(play, { seat, move: { card } }) {
       const { content } = play.table
       const die = play.chance.die(DIE_MAX)
@@ -77,7 +80,7 @@ function giftProblem(at: Seen, seat: Seat): Problem | null {
   return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
-/** A player trains once per off-season, even after a trade (SC-R30). */
+/** Refuses a second training of the same player in an off-season, even after a trade (SC-R30). */
 const trainedProblem = (at: Seen, card: string): Problem | null =>
   unless(
     turnOf(at).trained.includes(card) || !at.state.shared.trained.includes(card),

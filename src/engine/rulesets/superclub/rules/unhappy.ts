@@ -122,7 +122,8 @@ const ownerOf = ({ state }: Seen, card: string): Seat | null => {
 }
 
 /**
- * The player must be unhappy at another club that is not targeted yet, and happy with this seat.
+ * Checks a nomination: the player must be unhappy at another club, not nominated yet, and happy
+ * with this seat.
  */
 function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
@@ -160,7 +161,9 @@ export function counterProblem(at: Seen, { cash, players }: CounterOffer): Probl
 
 const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter to accept')
 
-/** The counter-offer may be stale, because its players may have been sold abroad. */
+/**
+ * Checks that the counter-offer is still possible, because its players may have been sold abroad.
+ */
 function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)
   const buyer = clubOf(at, bidOf(at).leader)
@@ -171,8 +174,8 @@ function acceptProblem(at: Seen): Problem | null {
 }
 
 /**
- * Players given in exchange must accept the club and fit both squads, and the buyer must have the
- * cash.
+ * Checks an exchange: the exchanged players must accept the club, both squads must have room, and
+ * the buyer must have the cash.
  */
 function exchangeProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { owner, leader } = bidOf(at)
@@ -242,7 +245,8 @@ const openEntry = (play: Play): void =>
   play.emit({ type: 'unhappy.entry-opened', seats: entitledTo(play) })
 
 /**
- * Of the seats that join the bidding, the strongest squad leads first. The nominator wins a tie.
+ * Starts the bidding. Of the seats that join, the seat with the strongest squad leads first. If
+ * squads are equally strong, the nominator leads.
  */
 function closeEntry(play: Play): void {
   const { entries } = play.state.secret
@@ -253,7 +257,7 @@ function closeEntry(play: Play): void {
   play.emit({ type: 'unhappy.entered', seats, leader })
 }
 
-/** Passes for seats that could not pay even after sales, then closes the bidding. */
+/** Passes for all seats that could not pay even after selling players, then ends the bidding. */
 function stepRaises(play: Play): boolean {
   const { leader, amount } = bidOf(play)
   const raisers = raisersOf(play)

@@ -5,7 +5,10 @@ import type { Move } from '../moves.ts'
 const TIMES_ITS_WORTH = [1, 1.15, 1.3, 1.5]
 const FEW_MORE = 5
 
-/** Passing, the lowest bids, and bids above those that the bot would make. */
+/**
+ * Returns the moves to search: passing, the lowest bids, and bids that are higher than the bot's
+ * own bids.
+ */
 export function candidates(turn: Turn): Move[] {
   const least = turn.decision.kind === 'lot-bid' ? leastBid(turn) : null
   if (least === null) return []

@@ -4,10 +4,13 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** Long enough to finish a lot and to open the next one. */
+/** Number of simulated moves, which is enough to finish a lot and to open the next lot. */
 const HORIZON = 12
 
-/** Decisions about the value of a player. Investments pay off over years, beyond any play-out. */
+/**
+ * Decisions about the value of a player. Investments are not searched, because they pay off over
+ * several years and simulations are shorter.
+ */
 const about = ['lot-bid', 'scout-sign'] as const
 
 export const sense: Evaluation<Superclub> = {

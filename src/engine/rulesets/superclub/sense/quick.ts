@@ -10,8 +10,8 @@ import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
 /**
- * Runs the bot without copying views. Line-ups are automatic, because comparing all formations is
- * slow.
+ * Runs the bot without copying views. Line-ups are chosen automatically, because comparing all
+ * formations is slow.
  */
 export const quick: Policy<Superclub> = (at, question) => {
   const { decision } = question
@@ -23,7 +23,7 @@ export const quick: Policy<Superclub> = (at, question) => {
     seat,
     decision,
     view: glanceAt(at.state, seat),
-    // Lazy, because many decisions need no spaces.
+    // Computed only when read, because many decisions do not need the spaces.
     get spaces() {
       return question.spaces
     },

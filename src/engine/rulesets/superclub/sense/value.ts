@@ -8,10 +8,11 @@ import { weights } from './weights.ts'
 const ELEVEN = 11
 
 /**
- * The assets of a club. Departments are separate features, because their levels differ in value.
+ * Estimates the value of a club's assets. Departments are separate features, because levels of
+ * different departments differ in value.
  */
 export const value: Value<Superclub, keyof typeof weights> = {
-  /** Progress of the strongest club towards the target. */
+  /** Progress of the strongest club towards the target number. */
   progress({ state: { shared }, table: { content } }) {
     const most = Math.max(...shared.managers.map(({ token }) => token))
     return Math.min(1, most / content.targetPoints)
@@ -37,7 +38,10 @@ export const value: Value<Superclub, keyof typeof weights> = {
   weights,
 }
 
-/** Counts the lot as an asset of its leader, whose free cash already excludes the bid. */
+/**
+ * Counts the lot as an asset of the leading seat, because the bid is already subtracted from that
+ * seat's free cash.
+ */
 function lotOf({ state: { shared } }: Seen, seat: number) {
   const { lot } = shared
   return lot?.high?.seat === seat ? [lot] : []

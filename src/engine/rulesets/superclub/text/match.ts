@@ -67,9 +67,12 @@ function readingText(at: Seen, { reading }: Match): string[] {
   return [`  Seat ${reading.seat} reads ${reading.gc} ${name}: ${text}${shown}${drawn}`]
 }
 
-/** Row by row as in the folder: attack at the top, the keeper alone at the bottom. */
+/**
+ * Describes a line-up row by row as printed in the folder: attack at the top, the goalkeeper alone
+ * at the bottom.
+ */
 function pitchText(at: Seen, seat: Seat, lineUp: Eleven, boostThird: Side['boostThird']): string[] {
-  // A card that a Game changer removed after the match is shown with its printed stars.
+  // If a Game changer removed the card after the match, the text shows its printed stars.
   const shown = (card: string) =>
     cardText(at.table.content, card, entryIn(clubOf(at, seat), card)?.stars)
   const captain = boostThird ?? lineUp.boostThird

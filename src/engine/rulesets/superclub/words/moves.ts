@@ -143,7 +143,7 @@ export const spaces: NonNullable<Texts['spaces']> = {
     return `draft-pick card=${each.join(' | ')}`
   },
   'squad-sell-abroad': (all, context) => {
-    // The market stays open, so the text does not list the whole squad.
+    // The market is open for a long time, so the text does not list the complete squad each time.
     if (context.decision.kind !== 'wages-sale')
       return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
     const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, context)}`)
@@ -187,7 +187,7 @@ const described = (staff: string, table: Table): string =>
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
-/** Describes an open offer from the point of view of the deciding seat. */
+/** Describes an open offer from the deciding seat's point of view. */
 function terms(id: string, context: Context): string {
   const { view, seat, who, table } = context
   const trade = view.own?.trades.find((one) => one.id === id)

@@ -14,17 +14,20 @@ import type { At, TitleChase } from '../types.ts'
 import { seenIn } from '../view.ts'
 import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stakes.ts'
 
-/** Rivals within this distance in the table are threats. */
+/** Rivals whose points differ by at most this number are threats. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
-/** Last rounds in which the bot saves money if it carries over to the next season. */
+/** Number of last rounds in which the bot saves money if cash carries over to the next season. */
 const LAST_ROUNDS = 3
 
-/** Buys the cheapest star and plays what maximizes expected points, stars and money. */
+/**
+ * Buys the cheapest star and plays the line-up with the highest expected value in points, stars and
+ * money.
+ */
 export const bot: Bot<TitleChase> = (turn) =>
   answered(seenIn(turn.view, turn.table), turn.decision) ?? turn.suggest()
 
-/** Null if any answer will do. */
+/** Returns the bot's answer, or null if all answers are equally good. */
 export function answered(
   at: At,
   { kind, seat }: { readonly kind: TitleChase['kind']; readonly seat: Seat },
@@ -41,7 +44,10 @@ export function answered(
   }
 }
 
-/** A yellow card is profitable on average. A red card hurts managers with many stars most. */
+/**
+ * Chooses a card. On average, a yellow card is profitable; a red card does the most damage to a
+ * manager with many stars.
+ */
 function nomination(at: At, seat: Seat): Move {
   const rows = standings(at)
   const pointsOf = (one: Seat) => rows.find((row) => row.seat === one)?.points ?? 0
@@ -57,7 +63,10 @@ function nomination(at: At, seat: Seat): Move {
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-/** Appeals only if the star would otherwise miss enough rounds and would play now. */
+/**
+ * Appeals only if the star would otherwise miss enough rounds and the bot would use the star in
+ * this match.
+ */
 function appeal(at: At, seat: Seat): Move | null {
   const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
@@ -88,7 +97,7 @@ function purchase(at: At, seat: Seat): Move | null {
   const best = ways.reduce((one, other) =>
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
-  // If cash is enough, the voucher is kept for the most expensive missing star.
+  // If the bot has enough cash, it keeps the voucher for the most expensive missing star.
   const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(at, seat)
   return best === null || isKept
     ? { type: 'buy-star', category }
@@ -106,20 +115,26 @@ const lineUp = (at: At, seat: Seat): Move => ({
   play: [...bestOf(at, seat, playableStars(at, seat))],
 })
 
-/** The best line-up from these stars; of equal ones, the largest. */
+/**
+ * Returns the best line-up of these stars. If several line-ups are equally good, it returns the
+ * largest.
+ */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)
   const worth = (play: readonly Category[]) => stakesOf(at, side, withReply(at, side, play))
   return highestOf(cheapestFirst(stars), worth).at(-1) ?? []
 }
 
-/** Returns line-ups that add stars in order of price, so expensive stars are risked last. */
+/**
+ * Returns the line-ups that result from adding stars in order of price. The bot thus risks
+ * expensive stars last.
+ */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],
   ...stars.map((_, place) => stars.slice(0, place + 1)),
 ]
 
-/** Assumes that a rival who has not committed yet answers with its best line-up. */
+/** Assumes that a rival who has not decided yet will play its best line-up. */
 function withReply(at: At, side: SideName, play: readonly Category[]): Sides {
   const other = otherSide(side)
   const sides = (theirs: readonly Category[]) => sidesOf(side, plain(play), plain(theirs))
@@ -135,9 +150,9 @@ const plain = (stars: readonly Category[]): Sent => ({ stars, hasPenalty: false 
 const sidesOf = (side: SideName, own: Sent, other: Sent): Sides =>
   side === 'home' ? { home: own, away: other } : { home: other, away: own }
 
-/** Points that a penalty card gains in its best situation. */
+/** Number of points that a penalty card gains in a good situation. */
 const GOOD_CHANCE = 0.8
-/** Probability that a round offers no such situation. */
+/** Probability that a round offers no good situation for a penalty card. */
 const NO_CHANCE = 0.8
 
 function penalty(at: At, seat: Seat): Move {

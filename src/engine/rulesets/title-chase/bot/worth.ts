@@ -1,22 +1,25 @@
-// Values of stars and money, in league points.
+// Computes the values of stars and money in league points.
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import type { Category } from '../content/effects.ts'
 import { managerOf } from '../read/league.ts'
 import type { At } from '../types.ts'
 
-/** Points per match that the first star gains, the second, and so on. */
+/** Points per match that the first, second, third and fourth star add. */
 const POINTS_A_MATCH: readonly number[] = [0.45, 0.38, 0.3, 0.22]
-/** Share of the holdings that survives a round, because stars are lost. */
+/**
+ * Share of the stars and money that a manager keeps from one round to the next, because stars are
+ * lost.
+ */
 const LASTING = 0.75
-/** Factor for saved money, relative to the star that it will buy. */
+/** Value of saved money as a fraction of the value of the star that it will buy. */
 const SAVED = 0.8
-/** Value of a million to a manager who owns all stars. */
+/** Value of a million to a manager who already has all stars. */
 const SPARE = 0.1
 
 export interface Holdings {
   readonly stars: readonly Category[]
-  /** Negative if debts exceed cash. */
+  /** Cash minus debts; negative if the debts are higher. */
   readonly budget: number
 }
 
@@ -25,7 +28,10 @@ export function budgetOf(at: At, seat: Seat): number {
   return cash - sumOf(debts.map(({ amount }) => amount))
 }
 
-/** Assumes that missing stars are bought at once, cheapest first. */
+/**
+ * Returns the value of stars and money. The estimate assumes that missing stars are bought
+ * immediately, cheapest first.
+ */
 export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: number): number {
   const missing = at.table.content.stars.filter(({ category }) => !stars.includes(category))
   let left = budget
@@ -39,5 +45,8 @@ export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: numbe
   return (points + SPARE * Math.min(1, left / 1_000_000)) * matchesWorth(rounds)
 }
 
-/** Number of matches, discounted because holdings shrink each round. */
+/**
+ * Returns the number of remaining matches, where later matches count less because managers lose
+ * stars over time.
+ */
 export const matchesWorth = (rounds: number): number => (1 - LASTING ** rounds) / (1 - LASTING)

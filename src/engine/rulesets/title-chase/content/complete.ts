@@ -2,7 +2,10 @@ import { type Content, packSchema } from './schema.ts'
 
 const { board, preparedFixtures } = packSchema.shape
 
-/** Authors may omit fields that can be derived from the others. */
+/**
+ * A content pack as authors may write it. Authors may omit fields that can be computed from other
+ * fields.
+ */
 const written = packSchema.extend({
   board: board.partial({ last: true }),
   preparedFixtures: preparedFixtures.optional(),

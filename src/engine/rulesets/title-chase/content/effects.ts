@@ -5,13 +5,13 @@ export const categories = ['GK', 'DEF', 'MID', 'FOR'] as const
 export const categorySchema = z.enum(categories)
 export type Category = z.infer<typeof categorySchema>
 
-/** Limit that keeps sums exact in the longest game. */
+/** Maximum amount of money in a pack, so that sums stay exact in the longest game. */
 const AMOUNT_MAX = 1_000_000_000
 export const amountSchema = z.int().min(0).max(AMOUNT_MAX)
 const moneyOf = <const K extends string>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), amount: amountSchema })
 
-/** All payments are to or from the bank. */
+/** Effects that happen immediately. All payments are to or from the bank. */
 const instantEffects = [
   moneyOf('collect'),
   moneyOf('pay'),
@@ -49,7 +49,7 @@ const allOnBlue = z.strictObject({
     .max(8),
 })
 
-/** Excludes keep effects and suspensions, because they need a card. */
+/** Effect of a blue square. Kept effects and suspensions are excluded, because they need a card. */
 export const blueEffectSchema = z.discriminatedUnion('kind', [...instantEffects, allOnBlue])
 export const cardEffectSchema = z.discriminatedUnion('kind', [
   ...instantEffects,

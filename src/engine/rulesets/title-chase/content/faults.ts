@@ -9,7 +9,7 @@ import { doubleRoundRobinFaults, ROUNDS } from './fixtures.ts'
 import { namesFaults } from './names.ts'
 import { type Content, cupRounds } from './schema.ts'
 
-/** The checks V1 to V10 of the rulebook. */
+/** Runs the checks V1 to V10 of the rulebook. */
 const faultsIn = (content: Content): Fault[] => [
   ...boardFaults(content),
   ...diceFaults(content),
@@ -148,7 +148,7 @@ const paymentFaults = ({ money: { finalPayments } }: Content): Fault[] =>
     'final payments never rise',
   )
 
-/** Problems that do not prevent the pack from being played. */
+/** Returns problems that do not prevent players from using the pack. */
 export function contentWarnings({ dice }: Content): string[] {
   return sumOf(dice.blue) > sumOf(dice.red)
     ? []

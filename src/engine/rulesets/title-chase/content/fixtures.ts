@@ -1,4 +1,4 @@
-/** Home and away, as numbers of slots or league teams. */
+/** A match: the home team and the away team, as numbers of slots or of league teams. */
 export type Pair = readonly [number, number]
 export type Rounds = readonly (readonly Pair[])[]
 

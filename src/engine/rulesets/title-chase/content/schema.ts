@@ -47,7 +47,10 @@ const leagueSchema = z.strictObject({
 })
 const pack = z.array(cardSchema).min(1).max(CARDS_MAX)
 
-/** The shape of a pack. `contentSchema` also checks that the parts fit together. */
+/**
+ * The structure of a content pack. `contentSchema` also checks that the parts of the pack fit
+ * together.
+ */
 export const packSchema = z.strictObject({
   ...headOf('title-chase'),
   money: z.strictObject({
@@ -76,7 +79,7 @@ export const packSchema = z.strictObject({
   cards: z.strictObject({ yellow: pack, red: pack }),
   counters: z.array(z.string().max(20)).min(TEAMS).max(COUNTERS_MAX),
   leagues: z.array(leagueSchema).min(1).max(50),
-  /** First half of a season; the second half swaps home and away. */
+  /** Matches in the first half of a season. The second half swaps home and away. */
   fixtureTemplate: z.strictObject({ rounds: roundsSchema }),
   preparedFixtures: z.array(z.strictObject({ rounds: roundsSchema })).length(1),
 })

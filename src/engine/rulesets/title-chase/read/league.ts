@@ -9,7 +9,7 @@ import type { At, Table, View } from '../types.ts'
 export const managerOf = ({ state }: At, seat: Seat): Frozen<Manager> =>
   at(state.shared.seats, seat)
 
-/** Null for a team without a manager. */
+/** Returns the seat that manages the team, or null if no seat does. */
 export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
   const seat = state.shared.seats.findIndex((one) => one.team === team)
   return seat < 0 ? null : seat
@@ -17,7 +17,7 @@ export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
 
 export const hasLeft = (at: At, seat: Seat): boolean => managerOf(at, seat).resigned !== null
 
-/** Seats that have not resigned, in playing order. */
+/** Returns the seats that have not resigned, in playing order. */
 export const seatsLeft = ({ state }: At): Seat[] =>
   state.shared.seats.flatMap(({ resigned }, seat) => (resigned === null ? [seat] : []))
 
@@ -40,7 +40,10 @@ export function phaseOf(at: At): View['phase'] {
   return seatsToChoose(at).length > 0 ? 'choosing-teams' : 'playing'
 }
 
-/** Sorted by points, difference, goals scored, wins, then lots (TC-R40). */
+/**
+ * Returns the league table, sorted by points, goal difference, goals scored, wins, and finally by
+ * lot (TC-R40).
+ */
 export function standings(at: At): TableRow[] {
   const { league, fixtures, lots } = at.state.shared
   const { options, content } = at.table
@@ -61,14 +64,16 @@ export function standings(at: At): TableRow[] {
     .map((row, place) => ({ ...row, position: place + 1 }))
 }
 
-/** Compares by everything except lots. */
+/** Compares two table rows without the drawing of lots. */
 export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): number =>
   other.points - one.points ||
   other.difference - one.difference ||
   other.goalsFor - one.goalsFor ||
   other.won - one.won
 
-/** At least one team of the table must have a manager. */
+/**
+ * Returns the money for the final positions. At least one team in the table must have a manager.
+ */
 export function rewards(
   { seats, content }: Pick<Table, 'seats' | 'content'>,
   rows: readonly Frozen<TableRow>[],

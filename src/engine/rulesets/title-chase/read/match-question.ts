@@ -10,7 +10,10 @@ export interface MatchQuestion {
   readonly seat: Seat
 }
 
-/** Asks for line-ups, then penalty cards, home first (TC-704). Null when the dice can be rolled. */
+/**
+ * Returns the next decision of the match: first the line-ups, then the penalty cards, home before
+ * away (TC-704). Returns null when the dice can be rolled.
+ */
 export function nextMatchQuestion(at: At): MatchQuestion | null {
   const { lineUp, penalty } = matchOf(at)
   for (const side of sides) {
@@ -26,6 +29,6 @@ export function nextMatchQuestion(at: At): MatchQuestion | null {
   return null
 }
 
-/** True if this replay repeats the line-ups without decisions (TC-R45). */
+/** True if this match is a replay that repeats the line-ups without new decisions (TC-R45). */
 export const repeatsDecisions = (at: At): boolean =>
   matchOf(at).replay > 0 && at.table.options.replayDecisions === 'keep'

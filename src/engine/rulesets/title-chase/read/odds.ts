@@ -1,4 +1,4 @@
-// Exact odds of the match dice, by counting faces.
+// Computes exact odds for the dice of a match by counting the faces.
 import type { Content } from '../content/schema.ts'
 import type { SideName } from '../state.ts'
 import type { At } from '../types.ts'
@@ -9,7 +9,10 @@ export interface SideRoll {
   readonly stars: number
   readonly hasPenalty: boolean
 }
-/** Numbers of dice results for the home side; `of` is their total. */
+/**
+ * Numbers of dice results that lead to a home win, a draw and an away win. `of` is the total of all
+ * results.
+ */
 export interface Odds {
   readonly win: number
   readonly draw: number
@@ -31,7 +34,10 @@ export function oddsOf(dice: Content['dice'], home: SideRoll, away: SideRoll): O
   return { win, draw, loss: of - win - draw, of }
 }
 
-/** Odds of the current match if a side adds this to what is committed. */
+/**
+ * Returns the odds of the current match if a side makes the given additions to what both sides have
+ * already chosen.
+ */
 export function oddsFor(at: At, side: SideName, added: Partial<SideRoll>): Odds {
   const rollWith = (one: SideName) => ({
     ...committedRoll(at, one),
@@ -49,7 +55,7 @@ function committedRoll(at: At, side: SideName): SideRoll {
   }
 }
 
-/** Lists the goals of each combination of faces. */
+/** Returns the number of goals for each combination of faces. */
 function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: SideRoll): number[] {
   const added = hasPenalty ? dice.black : [0]
   return dice[die].flatMap((face) => added.map((more) => face + more + stars))

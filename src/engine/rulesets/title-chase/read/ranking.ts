@@ -13,7 +13,10 @@ interface SeatRecord {
   readonly position: number
 }
 
-/** Ranked by position, or by TC-R51 after several seasons. Resigned seats come last (TC-R54). */
+/**
+ * Ranks the seats by league position or, after several seasons, by TC-R51. Resigned seats are last
+ * (TC-R54).
+ */
 export function rankingOf(at: At): Seat[] {
   const { seats, history } = at.state.shared
   const isSeries = history.length > 1

@@ -75,7 +75,7 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
   },
 }
 
-/** True if only the empty line-up is legal (TC-R26). */
+/** True if the empty line-up is the only legal line-up (TC-R26). */
 export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   playableStars(at, seat).length === 0 &&
   appealsOf(at, seat).length === 0 &&
@@ -109,7 +109,7 @@ function appealsOf(at: At, seat: Seat): Space<Move>[] {
   return [exactly('play-appeal', parts)]
 }
 
-/** Categories may be bought in any order (TC-R24). */
+/** Checks a purchase. Managers may buy categories in any order (TC-R24). */
 function purchaseProblem(
   at: At,
   seat: Seat,
@@ -131,7 +131,7 @@ function purchaseProblem(
 const ownedProblem = (at: At, seat: Seat, category: Category): Problem =>
   problem('star-already-owned', { category }, isSuspended(at, seat, category) ? 'TC-408' : 'TC-606')
 
-/** The next more expensive category in stock, at its full fee (TC-R24). */
+/** Returns the next more expensive category in stock, which costs its full fee (TC-R24). */
 function nextAvailable(at: At, seat: Seat, wanted: Category) {
   const { stars } = managerOf(at, seat)
   const next = categories
@@ -142,7 +142,7 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** In `ways`, null is a purchase without a voucher. */
+/** A category that a manager can buy. In `ways`, null stands for a purchase without a voucher. */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]

@@ -14,7 +14,10 @@ interface Source {
   readonly card: CardId | null
 }
 
-/** The card returns to its pack after its effect unless there is a reason to keep it (TC-R36). */
+/**
+ * Draws a card and applies its effect. The card then returns to its pack unless there is a reason
+ * to keep it (TC-R36).
+ */
 export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
   const [card] = state.secret.packs[colour]
@@ -28,7 +31,7 @@ export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' |
   putBack(play, seat, card)
 }
 
-/** Suppresses the return of the card while its own effect runs. */
+/** Prevents the card from returning to its pack while its own effect is applied. */
 const inHand = (play: Play, card: CardId): Play => ({
   ...play,
   emit: (event) => {
@@ -112,7 +115,10 @@ const isEven = (face: number) => face % 2 === 0
 
 type StarEffect = Extract<SimpleEffect, { category: Category }>
 
-/** No die is rolled for a star that the manager does not own (TC-304, TC-R19). */
+/**
+ * Applies an effect on a star. If the manager does not own the star, no die is rolled (TC-304,
+ * TC-R19).
+ */
 function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
   const { kind, category } = effect
@@ -125,7 +131,10 @@ function touchStar(play: Play, effect: StarEffect, source: Source): void {
   else if (isEven(rollWhite(play, seat, 'roll-star', ref))) loseStar(play, seat, category, 'roll')
 }
 
-/** Starts with the next unplayed round, or after running suspensions (TC-R30). */
+/**
+ * Suspends a star. The suspension starts with the next unplayed round, or after the star's current
+ * suspensions (TC-R30).
+ */
 function suspend(
   play: Play,
   { category, fixtures }: Extract<SimpleEffect, { kind: 'suspend' }>,

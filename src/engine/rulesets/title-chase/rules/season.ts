@@ -5,7 +5,10 @@ import type { Play } from '../types.ts'
 import { receive } from './money.ts'
 import { startSeason } from './setup.ts'
 
-/** Pays final positions from the top down, then the double, then finds the result (TC-R49). */
+/**
+ * Ends a season: pays the money for final positions from the top down, then for the double, and
+ * determines the result (TC-R49).
+ */
 export function finishSeason(play: Play): void {
   const { table, emit } = play
   const { season, cup } = play.state.shared

@@ -11,10 +11,12 @@ import { generateRounds } from './fixtures.ts'
 import { assignTeams } from './teams.ts'
 import { startTurn } from './turn.ts'
 
-/** Maximum number of rolls. If seats are still tied, the lowest of them begins. */
+/**
+ * Maximum number of rolls for the first player. If seats are still tied, the lowest of them starts.
+ */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 
-/** Sets up the first season or a later one (TC-R50). */
+/** Prepares the first season or a later season (TC-R50). */
 export function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { options, content } = table
@@ -39,7 +41,7 @@ export function startSeason(play: Play): void {
   assignTeams(play)
 }
 
-/** The team at the same place of a new league. */
+/** Returns the team with the same position in another league. */
 function sameTeam(
   before: readonly { readonly id: TeamId }[],
   after: readonly { readonly id: TeamId }[],
@@ -49,7 +51,7 @@ function sameTeam(
   return after[place]?.id ?? null
 }
 
-/** After the choice of teams: fixtures, lots, packs and first player. */
+/** Prepares the season after the teams are chosen: fixtures, lots, packs and first player. */
 export function setUpSeason(play: Play): void {
   const { state, table, chance, emit } = play
   const { yellow, red } = table.content.cards
@@ -86,7 +88,9 @@ export function shuffleCards({ chance, emit }: Play, cards: Secret['packs']): vo
   }
 }
 
-/** The highest roll of the blue die begins; ties roll again (TC-R4). */
+/**
+ * Returns the seat with the highest roll of the blue die. Tied seats roll a second time (TC-R4).
+ */
 function firstPlayer(play: Play): Seat {
   const { table, chance, emit } = play
   const { blue } = table.content.dice

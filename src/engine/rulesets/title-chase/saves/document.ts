@@ -18,7 +18,7 @@ const heldCard = z.strictObject({
 const manager = z.strictObject({
   name: z.string().max(200),
   seat: seatSchema,
-  /** Set only if the seat chose it. */
+  /** Counter of the seat; present only if the player chose it. */
   counter: z.string().max(20).optional(),
   team: held.team,
   square: held.square,
@@ -29,7 +29,9 @@ const manager = z.strictObject({
   debts: held.debts.max(10_000),
   resigned: held.resigned,
 })
-/** State that a paper sheet does not contain: orders of packs and stacks, half-played turns. */
+/**
+ * State that cannot be noted on a paper sheet: the order of packs and stacks, and unfinished turns.
+ */
 const secret = z.strictObject({
   packs: hidden.packs,
   stacks: hidden.stacks,
@@ -39,7 +41,10 @@ const secret = z.strictObject({
   leaving: z.array(held.leaving),
 })
 
-/** Version 1 must stay readable, so add later versions beside it. */
+/**
+ * Schema of version 1 of a save. Old saves must stay readable, so add later versions as further
+ * schemas.
+ */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
@@ -71,7 +76,7 @@ export const saveSchema = z.strictObject({
 })
 export type SaveDocument = z.infer<typeof saveSchema>
 
-/** Continues a finished season with another one (TC-R53). */
+/** Changes for continuing with another season after a finished season (TC-R53). */
 const nextSeasonSchema = z.strictObject({
   betweenSeasons,
   teams: teamsBetweenSeasons,

@@ -11,7 +11,10 @@ import type { Position } from '../state.ts'
 import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
 
-/** A next season adds one to the seasons of the saved game. */
+/**
+ * Returns the table of a saved game. If the save is used to start the next season, the number of
+ * seasons increases by one.
+ */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
@@ -42,7 +45,7 @@ export function load(play: Play, request: LoadRequest): void {
   const { kind } = document
   emit({ type: 'game.imported', kind, digest: request.digest, state: positionOf(document, table) })
   if (nextSeason) startSeason(play)
-  // A sheet has no packs, so the cards that no manager holds are shuffled.
+  // A paper sheet contains no packs, so the cards that no manager has are shuffled.
   else if (kind === 'sheet') shuffleCards(play, unheldCards(play))
 }
 
@@ -85,7 +88,10 @@ function parseChanges({ changes }: LoadRequest): NextSeason | null {
     : refuse('invalid-option', { errors: malformedFields(parsed.error.issues, '/changes') })
 }
 
-/** Only a finished game accepts a next season, and it requires one (TC-R53). */
+/**
+ * Checks the changes for a next season. A finished game requires these changes, and other games do
+ * not allow them (TC-R53).
+ */
 function mustFitChanges(
   { phase, season, managers }: SaveDocument,
   nextSeason: NextSeason | null,
@@ -110,7 +116,7 @@ function mustBeSamePack(
   must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-/** Converts the document to the form that the log stores. */
+/** Converts a save document to the format that the log stores. */
 export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup

@@ -12,7 +12,10 @@ import type { Colour, CupTie, TeamId } from '../state.ts'
 import type { Whole } from '../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
-/** Checks that totals add up, not that play can reach the position. */
+/**
+ * Checks that totals are consistent. The check does not prove that the position can be reached by
+ * play.
+ */
 export const totalsFaults = (at: Whole): Fault[] => [
   ...seatsOf(at.table.seats).flatMap((seat) => managerFaults(at, seat)),
   ...teamsFaults(at),
@@ -46,7 +49,10 @@ function managerFaults(at: Whole, seat: Seat): Fault[] {
   ]
 }
 
-/** Suspensions of a star are consecutive, and the last one still applies (TC-R30). */
+/**
+ * Checks that the suspensions of a star are consecutive and that the last suspension has not ended
+ * (TC-R30).
+ */
 function suspensionsFaults(at: Whole, seat: Seat): Fault[] {
   const { suspensions, stars } = managerOf(at, seat)
   const { roundsPlayed } = at.state.shared
@@ -116,7 +122,10 @@ function fixturesFaults(at: Whole): Fault[] {
   ]
 }
 
-/** Played rounds must be complete, the current round in order, and later rounds due. */
+/**
+ * Checks that played rounds are complete, that the current round is played in order, and that later
+ * rounds have not been played.
+ */
 function roundsFaults({ state, table }: Whole): Fault[] {
   const { fixtures, roundsPlayed, queue } = state.shared
   const isPresent = queue[0]?.kind === 'round' && queue[0].round === roundsPlayed + 1
@@ -181,7 +190,7 @@ const isTie = ({ home, away, winner, matches }: Frozen<CupTie>): boolean =>
 const loserOf = ({ home, away, winner }: Frozen<CupTie>): TeamId[] =>
   winner === null ? [] : [winner === home ? away : home]
 
-/** Rounds follow the order of the board, and no passed round is missing. */
+/** Checks that rounds were played in the order of the board, without omitting a round. */
 function boardFaults({ state, table }: Whole): Fault[] {
   const { seats, queue, roundsPlayed, cupRoundsPlayed } = state.shared
   const greens = table.content.board.squares.flatMap((one) => {

@@ -81,7 +81,7 @@ const moneyEvents = {
   'debt.settled': ({ seat, amount }, { who }) => `${who(seat)} pays off a debt: ${money(amount)}.`,
 } satisfies Partial<Texts['events']>
 
-/** Null if the text of another event includes the amount. */
+/** Reasons for receiving cash; null if the text of another event already contains the amount. */
 const COLLECTED: Readonly<Record<Named<'cash.collected'>['reason'], string | null>> = {
   card: '',
   blue: '',
@@ -112,11 +112,14 @@ const starEvents = {
 
 const OTHER_MATCHES = 'events of other matches'
 
-/** For other managers, the sentence is an aside. */
+/** Returns the sentence as an aside for other managers. */
 const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText =>
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
-/** The text of the result includes the stars, penalty cards and gate money of a match. */
+/**
+ * Texts of match events. The text of the result already contains the stars, penalty cards and gate
+ * money.
+ */
 const matchEvents = {
   'round.started': () => null,
   'round.finished': () => null,
@@ -196,7 +199,10 @@ function seasonFinished(
   return `Season ${season} is over: ${table}. ${who(winner)} wins it${both}.`
 }
 
-/** For a manager, other matches are asides; for spectators, matches without managers. */
+/**
+ * Describes a finished match. The text is an aside for managers who did not play, and for
+ * spectators if no manager played.
+ */
 function matchFinished(match: Named<'match.finished'>, context: Context): EventText {
   const { viewer } = context
   const seats = match.sides.map(({ seat }) => seat)
@@ -206,7 +212,10 @@ function matchFinished(match: Named<'match.finished'>, context: Context): EventT
   return isOwn ? sentence : { aside: sentence, of: OTHER_MATCHES }
 }
 
-/** Example: `Round 3: Seat 0 (GK) beats Kestrelford 2–1 at home, gate £100K.` */
+/**
+ * Describes a match result, for example `Round 3: Seat 0 (GK) beats Kestrelford 2–1 at home, gate
+ * £100K.`
+ */
 function resultOf({ sides: [home, away], ...match }: Named<'match.finished'>, context: Context) {
   const { viewer } = context
   const isAwayFirst = away.seat === viewer || (home.seat !== viewer && match.result === 'away')
@@ -227,7 +236,7 @@ function resultOf({ sides: [home, away], ...match }: Named<'match.finished'>, co
   return `${matchName(match)}: ${played}${paid}.`
 }
 
-/** Example: `Seat 0 (GK, penalty card)`. */
+/** Describes a side of a match, for example `Seat 0 (GK, penalty card)`. */
 function fielded({ seat, team, stars, penalty }: SideDetail, context: Context): string {
   const added = [...stars, ...(penalty === null ? [] : ['penalty card'])]
   const name = sideName(seat, team, context)

@@ -15,13 +15,15 @@ import { result } from './result.ts'
 const asMoney = (pounds: number): string => money(pounds)
 
 export const words: RulesetTexts<TitleChase, Masks> = {
-  // Counters do not name the seats, because dice and cards have the same colours.
+  // Seats are not named by the colours of their counters, because dice and cards have the same
+  // colours.
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,
   masked,
   facts,
   questions,
   answers,
+  rolls: ['roll'],
   moves,
   spaces,
   named: (id, { table }) =>
@@ -44,15 +46,21 @@ export const words: RulesetTexts<TitleChase, Masks> = {
       faultNames(errors.map(({ pointer, message }) => quoted(`${pointer} ${message}`, FAULT_MAX))),
   },
   options: {
-    version: 'All league matches (long), or only matches of managed teams (mini).',
-    league: 'A prepared league, or 12 + 4 names of your own. Leave empty for the first league.',
+    version:
+      'Matches of a season: all league matches (long), or only matches of managed teams (mini).',
+    league:
+      'Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for ' +
+      'the first league.',
     fixtures: 'Fixture list: generated, prepared, or your own.',
-    teamAssignment: 'Managers choose teams (choose), draw them (random), or name one on joining.',
-    starsLostOnDefeat: 'A defeat costs the stars played, or all stars that could play (owned).',
-    suspensionInCup: 'Suspended stars miss cup matches, too.',
+    teamAssignment:
+      'Managers choose teams (choose), draw teams (random), or name a team on joining.',
+    starsLostOnDefeat:
+      'Stars lost by a defeat: the stars played (played), or all stars that could play (owned).',
+    suspensionInCup: 'Suspended stars also miss cup matches.',
     miniTable:
       'A mini season ranks all teams (played-matches), or teams with managers (managed-only).',
-    replayDecisions: 'Cup replays: decide everything again (full), or repeat the line-ups (keep).',
+    replayDecisions:
+      'Cup replays: all decisions are made again (full), or the line-ups are repeated (keep).',
     maxReplays: 'Replays of a cup tie before lots decide.',
     seasons: 'Number of seasons.',
     betweenSeasons: 'A new season starts from scratch, or managers carry money and debts over.',

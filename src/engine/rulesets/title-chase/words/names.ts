@@ -13,7 +13,7 @@ const MILLION = 1_000_000
 const THOUSAND = 1_000
 const CARD_TEXT_MAX = 200
 
-/** Examples: `£1.5M`, `£75K`. */
+/** Formats an amount of money, for example `£1.5M` or `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`
@@ -23,7 +23,7 @@ const printed = new Set(
   house.leagues.flatMap(({ teams, cupExtras }) => [...teams, ...cupExtras].map(({ name }) => name)),
 )
 
-/** Names that players wrote are quoted. */
+/** Returns the name of a team. Names that players chose are quoted. */
 export function teamName(team: TeamId, table: Table): string {
   const { teams, cupExtras } = leagueOf(table)
   const name = [...teams, ...cupExtras].find(({ id }) => id === team)?.name ?? team
@@ -35,11 +35,14 @@ export function isTeam(id: string, table: Table): boolean {
   return [...teams, ...cupExtras].some((team) => team.id === id)
 }
 
-/** The manager, or the team if it has no manager. */
+/** Returns the name of a side: its manager, or its team if it has no manager. */
 export const sideName = (seat: number | null, team: TeamId, { who, table }: Context): string =>
   seat === null ? teamName(team, table) : who(seat)
 
-/** Ends the sentence. A blue square also gets its instruction. */
+/**
+ * Describes a square at the end of a sentence. For a blue square, the text includes its
+ * instruction.
+ */
 export function squareName(index: number, { content }: Table): string {
   const square = at(content.board.squares, index)
   const name = `${square.type} square ${index}`
@@ -49,7 +52,7 @@ export function squareName(index: number, { content }: Table): string {
 
 export const cardText = (text: string): string => quoted(text, CARD_TEXT_MAX)
 
-/** Example: `card Y45`. */
+/** Names a card by its id, for example `card Y45`. */
 export const cardName = (card: CardId, { content }: Table): string =>
   `card ${isCard(content, card) ? card : quoted(card)}`
 
@@ -59,7 +62,7 @@ const KEPT: Readonly<Record<string, string>> = {
   voucher: 'voucher',
 }
 
-/** Examples: `penalty card`, `£100K voucher`. */
+/** Names a kept card, for example `penalty card` or `£100K voucher`. */
 export function keptName(card: CardId, { content }: Table): string {
   const { effect } = cardOf(content, card)
   const off = effect.kind === 'voucher' ? `${money(effect.amountOff)} ` : ''
@@ -73,7 +76,7 @@ export const CUP_ROUNDS: Readonly<Record<CupRound, string>> = {
   FINAL: 'Cup Final',
 }
 
-/** Examples: `Round 12`, `Quarter-final, replay 2`. */
+/** Names a match, for example `Round 12` or `Quarter-final, replay 2`. */
 export function matchName({
   round,
   cupRound,
@@ -84,7 +87,7 @@ export function matchName({
   return `${CUP_ROUNDS[cupRound]}${again}`
 }
 
-/** Example: `2nd`. */
+/** Formats a place as an ordinal number, for example `2nd`. */
 export function placeName(place: number): string {
   const isTeen = place > 10 && place < 20
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]

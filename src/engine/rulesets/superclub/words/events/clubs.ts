@@ -34,7 +34,10 @@ const INCOMES = {
   gameChanger: 'from a Game changer',
 } as const
 
-/** The texts of other purchases already include the price. */
+/**
+ * Payments whose amount needs a separate text. The texts of other purchases already include the
+ * price.
+ */
 const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {

@@ -1,6 +1,6 @@
 import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
-/** Fields of a content pack whose meaning differs from that of the same field in play. */
+/** Descriptions of fields that have a different meaning in a content pack than in a game. */
 export const packMeanings: FieldDescriptions = {
   appeal: 'Highest number of stars at which a player is happy with this status.',
   captainBoost: "Stars of the captain's boost, by place in the previous season.",
@@ -83,9 +83,9 @@ export const packMeanings: FieldDescriptions = {
   'simRoll.*': 'Lowest and highest total, inclusive.',
   'single.*': 'Points for this result.',
   'stadium.level': 'Level, from 1.',
-  'superCup.attack': 'Stars of its attack.',
-  'superCup.defence': 'Stars of its defence.',
-  'superCup.midfield': 'Stars of its midfield.',
+  'superCup.attack': 'Stars of the attack.',
+  'superCup.defence': 'Stars of the defence.',
+  'superCup.midfield': 'Stars of the midfield.',
   'training.guaranteed': 'Number of players who get a star without a roll.',
   'training.level': 'Level, from 1.',
   'training.players': 'Number of players who can train.',

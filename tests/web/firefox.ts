@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Test } from 'tap'
+import WebSocket from 'ws'
+
+const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+const program = PROGRAMS.find((file) => existsSync(file))
+
+/** False if Firefox is not installed on this machine, so that its tests are skipped. */
+export const hasFirefox = program !== undefined
+
+interface Answer {
+  readonly id?: number
+  readonly error?: string
+  readonly message?: string
+  readonly result?: Record<string, never>
+}
+
+export interface FirefoxPage {
+  open(url: string): Promise<void>
+  /** Evaluates an expression in the page; the value must be a text. */
+  read(expression: string): Promise<string>
+  /** Presses the left mouse button at a point of the window. */
+  press(x: number, y: number): Promise<void>
+}
+
+/** Opens a window of an installed Firefox, over WebDriver BiDi. */
+export async function firefoxPage(t: Test, width: number, height: number): Promise<FirefoxPage> {
+  const profile = t.testdir()
+  const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const child = spawn(program!, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  t.teardown(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const send = await connected(await addressIn(child.stderr))
+  await send('session.new', { capabilities: {} })
+  const { contexts } = await send('browsingContext.getTree', {})
+  const { context } = contexts[0]
+  const viewport = { width, height }
+  await send('browsingContext.setViewport', { context, viewport })
+  return {
+    open: async (url) =>
+      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async read(expression) {
+      const target = { context }
+      const { result, exceptionDetails } = await send('script.evaluate', {
+        ...{ expression, target, awaitPromise: true },
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return result.value
+    },
+    async press(x, y) {
+      const parameters = { pointerType: 'mouse' }
+      const actions = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      const mouse = { type: 'pointer', id: 'mouse', parameters, actions }
+      await send('input.performActions', { context, actions: [mouse] })
+    },
+  }
+}
+
+/** Firefox prints the address of its remote agent when it is ready. */
+async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
+  let printed = ''
+  for await (const part of output) {
+    printed += part
+    const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(printed) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error(`Firefox did not start: ${printed}`)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answers are JSON of many shapes
+type Send = (method: string, params: object) => Promise<any>
+
+async function connected(address: string): Promise<Send> {
+  const socket = new WebSocket(`${address}/session`)
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const waiting = new Map<number, (answer: Answer) => void>()
+  socket.on('message', (data) => {
+    const answer: Answer = JSON.parse(String(data))
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
+  })
+  let id = 0
+  return async (method, params) => {
+    id += 1
+    const sent = id
+    const answered = new Promise<Answer>((resolve) => waiting.set(sent, resolve))
+    socket.send(JSON.stringify({ id: sent, method, params }))
+    const { error, message, result } = await answered
+    waiting.delete(sent)
+    if (error !== undefined) throw new Error(`${method}: ${error}: ${message}`)
+    return result
+  }
+}
