@@ -23,8 +23,8 @@ export class NetworkError extends Error {
 }
 
 /**
- * Timeout of a request, which is longer than any response takes. After a timeout, a lost connection
- * causes an error.
+ * Timeout of a request, which is longer than any response takes. A request over a lost connection
+ * fails after this timeout.
  */
 const ANSWER_MILLISECONDS_MAX = 75_000
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../app/core/ports.ts'
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number
-  /** Milliseconds that are added to `performance.now()`. */
+  /** Number of milliseconds that are added to `performance.now()` to get the database time. */
   #offset: number
   #isLearnt = false
 

@@ -55,8 +55,8 @@ export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a row if the current run of the database server stored the previous row. The alternative,
- * looking up the previous row, costs 5 %.
+ * Inserts a row if the current run of the database server stored the previous row. Looking up the
+ * previous row instead would cost 5 %.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)

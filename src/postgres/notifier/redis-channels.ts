@@ -9,8 +9,8 @@ const CONNECT_MILLISECONDS = 3_000
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
 /**
- * A subscription continues for this time after its last follower has left, so that a client that
- * repeats a long poll misses no notification.
+ * Duration for which a subscription continues after its last follower has left, so that a client
+ * that repeats a long poll misses no notification.
  */
 const LINGER_MILLISECONDS = 10_000
 const GAMES_AT_ONCE = 1_000

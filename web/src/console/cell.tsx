@@ -84,7 +84,10 @@ const Parts = ({ of }: { readonly of: object }) => {
   )
 }
 
-/** Removes the unit from a name such as `expiresInSeconds`, because the value includes the unit. */
+/**
+ * Removes the unit from the name of a field such as `expiresInSeconds`, because the value includes
+ * the unit.
+ */
 const labelOf = (name: string): string =>
   sentenceCase(name.replace(/(?<=.)Seconds$/, ''))
     .toLowerCase()
@@ -95,7 +98,9 @@ interface Ban {
   readonly reason: string
 }
 
-/** Shows, for example, `until 1 Dec 2026 · Cheating`, or `for good`. */
+/**
+ * Shows the end of a ban and its reason, for example `until 1 Dec 2026 · Cheating`, or `for good`.
+ */
 export const BanShown = ({ ban }: { readonly ban: Ban }) => (
   <span class={`pill ${ban.until !== null && ban.until < Date.now() ? '' : 'bad'}`}>
     {ban.until === null ? (

@@ -6,8 +6,8 @@ type Failing =
   OperatorPaths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
 
 /**
- * Reason why a game cannot continue. Null if the game runs, or if the operator has no right to read
- * the reason.
+ * Reason why a game cannot continue. The reason is null if the game runs, or if the operator has no
+ * right to read it.
  */
 export interface GameHealth {
   readonly why: 'failing' | 'aside'

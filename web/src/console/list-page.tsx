@@ -57,6 +57,9 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
   )
 }
 
+/** A checkbox has no label above it, so it would break a row of fields. */
+const isSwitch = ({ type }: FieldSchema): boolean => type === 'boolean'
+
 /** Returns the operations that create an item in this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>
   (operator.value?.operations ?? []).filter(

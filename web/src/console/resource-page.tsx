@@ -112,8 +112,8 @@ const nameOf = (data: Item | null): string | null =>
   typeof data?.name === 'string' ? data.name : null
 
 /** Sorts operations without severe effects first. */
-const gravityOf = ({ confirmation, method }: AdminOperation): number =>
-  (confirmation === null ? 0 : 1) + (method === 'DELETE' ? 2 : 0)
+const gravityOf = (operation: AdminOperation): number =>
+  (isDestructive(operation) ? 1 : 0) + (operation.name === 'account.erase' ? 2 : 0)
 
 /** Removes the id and the name from the facts, because the page already shows them. */
 const factsOf = (data: Item): Item =>

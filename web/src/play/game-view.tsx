@@ -302,8 +302,8 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
 }
 
 /**
- * Returns the decision that the player picked. If none was picked, returns the decision that the
- * game waits for.
+ * Returns the decision that the player picked. If the player picked no decision, returns the
+ * decision that the game waits for.
  */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)

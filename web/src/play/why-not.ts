@@ -61,7 +61,7 @@ export class WhyNotAsker {
     try {
       await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     } catch (error) {
-      // The page guessed the move from the pressed item. A malformed move means that the guess was
+      // The page guessed the move from the pressed item. A malformed move means that this guess was
       // wrong.
       if (error instanceof Refusal && error.code !== 'invalid-parameters') return error
     }

@@ -151,7 +151,7 @@ function tellCodes(
     ([code, [, detail]]) => [code, detail] as const,
   )
   const ofGames = games.flatMap(({ refusals }) => refusals)
-  const ofRules = ofGames.map(({ code, rule }) => [code, rule] as const)
+  const ofRules = ofGames.map(({ code, rule }) => [code, firstSentenceOf(rule)] as const)
   const texts = new Map<string, string>()
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
@@ -163,6 +163,9 @@ function tellCodes(
   code.enum = [...texts.keys()].sort()
   code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
+
+/** `docs/errors.md` has all sentences of a rule. They would be a hundredth of the document. */
+const firstSentenceOf = (rule: string): string => rule.split(/(?<=[.!?]) /, 1)[0] ?? rule
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
   const { operation, tag, summary, description, deprecated, token, closable } = endpoint

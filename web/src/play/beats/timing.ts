@@ -52,10 +52,10 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 
 /**
  * Plans the duration of each waiting beat. The viewer's beats and other players' beats have
- * separate limits. If the total is too long, all beats are shortened to their minimum at most; then
- * small beats of other players are removed. If the player has a time limit, beats can be shorter
- * than the minimum: beats of other players are removed first, then the viewer's beats are
- * shortened.
+ * separate limits. If the total is too long, beats are shortened, but not below their minimum; if
+ * the total is still too long, small beats of other players are removed. If the player has a time
+ * limit, beats can be shorter than the minimum: beats of other players are removed first, and the
+ * viewer's beats are shortened afterwards.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning
