@@ -63,8 +63,8 @@ const unasked: readonly Unasked[] = [
   },
   {
     by: /\/src\/engine\/rulesets\/[^/]+\/words\/index\.ts$/,
-    part: /^\.\/(?:questions|moves|meanings|meanings\/index)\.ts$/,
-    names: ['facts', 'questions', 'moves', 'spaces', 'meanings'],
+    part: /^\.\/(?:questions|moves|meanings|meanings\/index|glossary)\.ts$/,
+    names: ['facts', 'questions', 'moves', 'spaces', 'meanings', 'glossary'],
   },
 ]
 const textual = /\.(?:js|css|svg|html)$/

@@ -44,7 +44,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the rules as Markdown, with clause ids */
+    /**
+     * Get the rules as Markdown, with clause ids
+     * @description The guide for players, then every clause. `part` selects one of them.
+     */
     get: operations["readRules"];
     put?: never;
     post?: never;
@@ -4715,6 +4718,15 @@ export interface components {
       view: {
         [key: string]: unknown;
       };
+      /** @description Terms of the game, explained for players. */
+      glossary: {
+        /** @description Term as texts use it. */
+        term: string;
+        /** @description Explanation in one or two sentences. */
+        says: string;
+        /** @description Rulebook clause that forbids the move. */
+        clause: string;
+      }[];
       /** @description Refusal codes of the rules, each with its clause. */
       refusals: {
         /** @description Stable code for programs. */
@@ -10707,7 +10719,10 @@ export interface operations {
   };
   readRules: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description `guide`: the guide for players. `clauses`: the rulebook. Default: both. */
+        part?: "guide" | "clauses";
+      };
       header?: never;
       path: {
         /** @description Ruleset id, such as `goalscorer` */

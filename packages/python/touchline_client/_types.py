@@ -1726,6 +1726,12 @@ class RulesetEvent(TypedDict):
     schema: dict[str, Any]
 
 
+class RulesetGlossary(TypedDict):
+    term: str
+    says: str
+    clause: str
+
+
 class RulesetRefusal(TypedDict):
     code: str
     clause: Union[str, None]
@@ -1751,6 +1757,7 @@ class Ruleset(TypedDict):
     moves: dict[str, dict[str, Any]]
     events: list[RulesetEvent]
     view: dict[str, Any]
+    glossary: list[RulesetGlossary]
     refusals: list[RulesetRefusal]
 
 
@@ -5243,6 +5250,10 @@ class ReadRulesPath(TypedDict):
     ruleset: str
 
 
+class ReadRulesQuery(TypedDict):
+    part: NotRequired[Literal["guide", "clauses"]]
+
+
 class ShowPackAnswer(TypedDict):
     hash: str
     warnings: list[str]
@@ -5989,7 +6000,7 @@ class Calls:
     def call(self, operation_id: Literal["showRuleset"], path: ShowRulesetPath, *, query: None = None, body: None = None, key: str | None = None) -> Ruleset: ...
 
     @overload
-    def call(self, operation_id: Literal["readRules"], path: ReadRulesPath, *, query: None = None, body: None = None, key: str | None = None) -> str: ...
+    def call(self, operation_id: Literal["readRules"], path: ReadRulesPath, *, query: ReadRulesQuery | None = None, body: None = None, key: str | None = None) -> str: ...
 
     @overload
     def call(self, operation_id: Literal["showPack"], path: ShowPackPath, *, query: None = None, body: None = None, key: str | None = None) -> ShowPackAnswer: ...

@@ -33,12 +33,19 @@ export const showRuleset = operation({
 
 export const readRules = operation({
   summary: 'Get the rules as Markdown, with clause ids',
+  description: 'The guide for players, then every clause. `part` selects one of them.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',
+  input: z.strictObject({
+    part: z
+      .enum(['guide', 'clauses'])
+      .optional()
+      .describe('`guide`: the guide for players. `clauses`: the rulebook. Default: both.'),
+  }),
   answer: z.string(),
   errors: ['ruleset-unknown'],
-  run: (context, { id }) => rulesText(context, id),
+  run: (context, { id, input }) => rulesText(context, id, input.part),
 })
 
 export const showPack = operation({

@@ -84,6 +84,15 @@ export const rulesetShown = z.strictObject({
     }),
   ),
   view: schema,
+  glossary: z
+    .array(
+      z.strictObject({
+        term: z.string().describe('Term as texts use it.'),
+        says: z.string().describe('Explanation in one or two sentences.'),
+        clause: z.string(),
+      }),
+    )
+    .describe('Terms of the game, explained for players.'),
   refusals: z.array(
     z.strictObject({
       code: z.string(),

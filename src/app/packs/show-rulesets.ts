@@ -42,6 +42,7 @@ function describeRuleset(context: Context, rules: Ruleset): RulesetShown {
     ...rest,
     ...summaryOf(context, rules),
     presets: presetsShown(rules),
+    glossary: (rules.words.glossary ?? []).map((entry) => ({ ...entry })),
     moves: { ...moves },
     decisionKinds: [...decisionKinds],
     saves: [...saves],
@@ -65,9 +66,15 @@ export async function rulebookOf({ packs, rulebooks }: Context, id: string): Pro
   return book
 }
 
-export async function rulesText(context: Context, id: string): Promise<string> {
+/** The guide and the clauses, or one of them. A game without a guide has only clauses. */
+export async function rulesText(
+  context: Context,
+  id: string,
+  part?: 'guide' | 'clauses',
+): Promise<string> {
   const { guide, clauses } = await rulebookOf(context, id)
-  return guide === null ? clauses : `${guide.trimEnd()}\n\n${clauses}`
+  if (guide === null || part === 'clauses') return clauses
+  return part === 'guide' ? guide : `${guide.trimEnd()}\n\n${clauses}`
 }
 
 /** Returns a content pack by hash or name. A caller also sees their own private packs. */

@@ -97,6 +97,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   named?(id: string, context: QuestionContext<K>): string | null
   /** Describes what each option changes. Every JSON Schema contains this description. */
   readonly options: { readonly [O in keyof K['options']]: string }
+  /** Terms that pages explain at their first use. */
+  readonly glossary?: readonly GlossaryEntry[]
   /**
    * Descriptions of all other fields of moves, events, views and packs. Every JSON Schema contains
    * these descriptions.
@@ -106,6 +108,12 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   result(outcome: Outcome, context: ResultContext<K>): GameResult
   /** Returns a sentence that names the winner and the reason. */
   end(outcome: Outcome, context: EventContext<K>): string
+}
+
+export interface GlossaryEntry {
+  readonly term: string
+  readonly says: string
+  readonly clause: string
 }
 
 export interface ResultContext<K extends Types> {

@@ -72,7 +72,7 @@ function ofStarplayer(): string[] {
     `${inMillions(first)}; then ${others.map(inMillions).join(', ')}`,
     `Keep ${inMillions(MANAGER_PRICE + STADIUM_PRICE)} in mind`,
     `${starplayer.parse({}).maxTurns} turns are used up`,
-    `\`mode: short\`: ${inMillions(short.startMoney)}`,
+    `**Short game**: ${inMillions(short.startMoney)}`,
     `(${five.wildMax} wild at most), ${inMillions(five.startMoney)}, ${five.winsRequired} WIN`,
   ]
 }

@@ -1,32 +1,63 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { touchline } from '../service.ts'
+import * as en from '../text/menu/en.ts'
+import { Segments } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { gameName } from '../ui/game-name.ts'
 import './rules.css'
-import * as en from '../text/menu/en.ts'
 
 interface RulesProps {
   readonly ruleset: string
-  /** The clause that the rulebook initially shows; null for the beginning of the rulebook. */
+  /** The clause at which the rulebook opens; null for the guide. */
   readonly clause: string | null
   close(): void
 }
+type Part = 'guide' | 'clauses'
 
-export function Rules({ ruleset, clause, close }: RulesProps) {
-  const [text, set] = useState<ComponentChildren>(<p class="muted">{en.loading}</p>)
+/** The guide for players, and in a second tab every clause. */
+export function Rules({ ruleset, clause: asked, close }: RulesProps) {
+  const [clause, open] = useState(asked)
+  const [part, show] = useState<Part>(asked === null ? 'guide' : 'clauses')
+  const [text, set] = useState<ComponentChildren>(null)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    written(ruleset).then(set, (error) => set(<p class="note bad">{error.message}</p>))
-  }, [ruleset])
+    let isShown = true
+    const put = (next: ComponentChildren) => isShown && set(next)
+    put(<p class="muted">{en.loading}</p>)
+    written(ruleset, part).then(put, (error) => put(<p class="note bad">{error.message}</p>))
+    return () => {
+      isShown = false
+    }
+  }, [ruleset, part])
   useEffect(() => {
     const place = clause && ref.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)
     if (!place) return
+    for (const one of ref.current?.querySelectorAll('.found') ?? []) one.classList.remove('found')
     place.classList.add('found')
     place.scrollIntoView({ block: 'center' })
   }, [clause, text])
+  useEffect(() => {
+    const openClause = ({ target }: Event) => {
+      const id = target instanceof Element && target.closest('[data-opens]')
+      if (!id) return
+      open(id.getAttribute('data-opens'))
+      show('clauses')
+    }
+    ref.current?.addEventListener('click', openClause)
+    return () => ref.current?.removeEventListener('click', openClause)
+  }, [])
   return (
     <Dialog title={en.rulesOf(gameName(ruleset))} close={close} isWide>
+      <Segments<Part>
+        label={en.rules}
+        options={[
+          ['guide', en.guide],
+          ['clauses', en.clauses],
+        ]}
+        value={part}
+        pick={show}
+      />
       <div ref={ref} class="rules">
         {text}
       </div>
@@ -36,18 +67,19 @@ export function Rules({ ruleset, clause, close }: RulesProps) {
 
 const books = new Map<string, Promise<ComponentChildren>>()
 
-/** Each rulebook is loaded and rendered only once, and then cached. */
-function written(ruleset: string): Promise<ComponentChildren> {
-  const known = books.get(ruleset)
+/** Cached: each part is loaded and rendered once. */
+function written(ruleset: string, part: Part): Promise<ComponentChildren> {
+  const name = `${ruleset} ${part}`
+  const known = books.get(name)
   if (known) return known
-  const book = read(ruleset)
-  books.set(ruleset, book)
-  book.catch(() => books.delete(ruleset))
+  const book = read(ruleset, part)
+  books.set(name, book)
+  book.catch(() => books.delete(name))
   return book
 }
 
-async function read(ruleset: string): Promise<ComponentChildren> {
-  const params = { path: { ruleset } }
+async function read(ruleset: string, part: Part): Promise<ComponentChildren> {
+  const params = { path: { ruleset }, query: { part } }
   const [text, { Markdown }] = await Promise.all([
     touchline.told(touchline.GET('/v1/rulesets/{ruleset}/rules', { params })),
     import('../ui/markdown.tsx'),

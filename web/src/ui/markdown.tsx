@@ -62,7 +62,7 @@ const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
         {rows.map((cells, row) => (
           <tr key={row} data-clause={clauseOf(cells[0] ?? '')}>
             {cells.map((cell, place) => (
-              <td key={place}>{inline(cell)}</td>
+              <td key={place}>{place === 0 ? spansOf(cell).map(bare) : inline(cell)}</td>
             ))}
           </tr>
         ))}
@@ -73,11 +73,27 @@ const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
 
 const inline = (text: string): ComponentChildren => spansOf(text).map(span)
 
+const bare = (one: Span, at: number) => (one.kind === 'plain' ? one.text : span(one, at))
+
+const CLAUSE = /\b([A-Z]{2}-R?\d+)\b/
+
+/** A clause id is a button, whose press the page around the text handles. */
+const withClauses = (text: string): ComponentChildren =>
+  text.split(CLAUSE).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <button key={at} type="button" class="clause-id" data-opens={part}>
+        {part}
+      </button>
+    ),
+  )
+
 /** Renders a part of a line. Relative links are shown as plain text. */
 function span(one: Span, at: number): ComponentChildren {
   switch (one.kind) {
     case 'plain':
-      return one.text
+      return withClauses(one.text)
     case 'code':
       return <code key={at}>{one.text}</code>
     case 'bold':

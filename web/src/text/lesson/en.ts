@@ -2,13 +2,10 @@ export const title = (game: string) => `Learn ${game}`
 export const lesson = 'First game'
 export const coach = 'Coach'
 export const step = (at: number, count: number) => `Step ${at} of ${count}`
-export const watch = 'Watch what happens.'
 export const other = 'A legal move, but the lesson needs another one. Follow the marks.'
 export const next = 'Continue'
 export const done = 'Lesson complete'
 export const playABot = 'Play a bot'
-export const again = 'Start again'
 export const noLesson = 'This game has no lesson yet'
 export const backToTheLobby = 'Back to the lobby'
 export const failed = 'The lesson could not be loaded.'
-export const opponent = 'Bot'

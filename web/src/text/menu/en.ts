@@ -36,3 +36,5 @@ export const muteThisGame = 'Mute notifications for this game'
 export const notifyMeOnMyTurn = 'Notify me on my turn'
 export const loading = 'Loading …'
 export const rulesOf = (ruleset: string) => `Rules of ${ruleset}`
+export const guide = 'How to play'
+export const clauses = 'Every clause'

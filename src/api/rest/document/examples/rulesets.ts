@@ -46,6 +46,13 @@ export const rulesetExample: RulesetShown = {
   moves: { 'move-youth': step },
   events: [{ type: 'youth.moved', seenBy: 'everyone', masked: null, schema: moved }],
   view: { type: 'object' },
+  glossary: [
+    {
+      term: 'First Teamer',
+      says: 'A counter with a shirt. Both sides know its number, and it can capture.',
+      clause: 'GS-16',
+    },
+  ],
   refusals: [
     { code: 'decision-closed', clause: null, rule: 'This decision is not open for this seat.' },
     {

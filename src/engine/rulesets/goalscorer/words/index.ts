@@ -2,6 +2,7 @@ import type { RulesetTexts } from '../../../kernel/texts.ts'
 import type { Goalscorer } from '../types.ts'
 import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { glossary } from './glossary.ts'
 import { meanings } from './meanings.ts'
 import { counterCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
@@ -29,6 +30,7 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
     revealReplacedCounter: 'The counter that the Substitute replaces is revealed.',
     decisionTimeLimitSeconds: "Seconds per move. Leave empty for the game's own decision time.",
   },
+  glossary,
   meanings,
   end,
   result,

@@ -5,6 +5,7 @@ import type { Cause } from '../state.ts'
 import type { RisingStar } from '../types.ts'
 import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { glossary } from './glossary.ts'
 import { meanings } from './meanings.ts'
 import { anyCardCalled, causeCalled } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
@@ -45,6 +46,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
       'Maximum number of turns of all players together; empty for no limit. Default: 100 per ' +
       'player and season.',
   },
+  glossary,
   meanings,
   end,
   result,

@@ -6,6 +6,7 @@ import { pawnsOf } from '../read/pawns.ts'
 import type { Starplayer } from '../types.ts'
 import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { glossary } from './glossary.ts'
 import { meanings } from './meanings.ts'
 import { capital, cardName, money } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
@@ -84,6 +85,7 @@ export const words: Texts = {
       'won.',
     capResult: 'Result after the last turn: a ranking by progress, or a draw.',
   },
+  glossary,
   meanings,
   end,
   result,

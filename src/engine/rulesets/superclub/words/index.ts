@@ -4,6 +4,7 @@ import { DEPARTMENTS } from '../content/effects.ts'
 import type { Superclub } from '../types.ts'
 import { answers } from './answers.ts'
 import { end, events, masked } from './events/index.ts'
+import { glossary } from './glossary.ts'
 import { meanings } from './meanings/index.ts'
 import { moves, spaces } from './moves.ts'
 import {
@@ -71,6 +72,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     maxSeasons: 'Seasons until the most titles win. Leave empty for no limit (with a clock).',
     timers: 'Seconds for each kind of decision. Leave empty for the time per move of the game.',
   },
+  glossary,
   meanings,
   end,
   result,

@@ -6,6 +6,7 @@ import type { CardId, TeamId } from '../state.ts'
 import type { TitleChase } from '../types.ts'
 import { answers } from './answers.ts'
 import { end, events, type Masks, masked } from './events.ts'
+import { glossary } from './glossary.ts'
 import { meanings } from './meanings.ts'
 import { cardName, faultNames, isTeam, money, teamName } from './names.ts'
 import { facts, moves, questions, spaces } from './questions.ts'
@@ -67,6 +68,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
     autoSkip: 'The game skips a manager who has nothing to decide before a match.',
     autoRoll: 'The game rolls the white die for every manager.',
   },
+  glossary,
   meanings,
   end,
   result,

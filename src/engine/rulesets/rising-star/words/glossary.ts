@@ -1,0 +1,84 @@
+import type { GlossaryEntry } from '../../../kernel/texts.ts'
+
+export const glossary: readonly GlossaryEntry[] = [
+  {
+    term: 'Match Event',
+    says: 'A card that changes the score of your match. Only you see which one you hold.',
+    clause: 'RS-423',
+  },
+  {
+    term: 'Magic Sponge',
+    says: 'A card that heals you at once.',
+    clause: 'RS-309',
+  },
+  {
+    term: 'Matchday Fee',
+    says: 'Money for each match on Matchday, Derby Day or in the Cup Final.',
+    clause: 'RS-712',
+  },
+  {
+    term: 'Loyalty',
+    says: 'Money from your contract at the end of each season but the last.',
+    clause: 'RS-319',
+  },
+  {
+    term: 'Buyout',
+    says: 'Money that you get when a Transfer ends your contract.',
+    clause: 'RS-609',
+  },
+  {
+    term: 'RESERVES',
+    says: 'A tile for a small match. It pays the Reserves Fee.',
+    clause: 'RS-702',
+  },
+  {
+    term: 'MATCHDAY',
+    says: 'On another colour you play a match away. Your own colour is home.',
+    clause: 'RS-702',
+  },
+  {
+    term: 'DERBY DAY',
+    says: 'You choose a rival and play at home for 6 points.',
+    clause: 'RS-725',
+  },
+  {
+    term: 'CUP FINAL',
+    says: 'A match against Rising Star FC for 10 points and 10 fame.',
+    clause: 'RS-740',
+  },
+  {
+    term: 'CONTRACT',
+    says: 'You get offers: sign one, or keep your contract.',
+    clause: 'RS-603',
+  },
+  {
+    term: 'TRANSFER',
+    says: 'Your contract ends with its Buyout Fee, and you must sign a new one.',
+    clause: 'RS-609',
+  },
+  {
+    term: 'FREE AGENT',
+    says: 'Your contract ends without a fee, and you must sign a new one.',
+    clause: 'RS-606',
+  },
+  {
+    term: 'PHYSIO ROOM',
+    says: 'You are injured until you roll a 6 or play a Magic Sponge.',
+    clause: 'RS-308',
+  },
+  {
+    term: 'PRE-SEASON',
+    says: 'The start of each season. You collect the Loyalty Bonus here.',
+    clause: 'RS-319',
+  },
+  {
+    term: 'fame',
+    says: 'One of three parts of your total, beside points and money.',
+    clause: 'RS-812',
+  },
+  {
+    term: 'Money Point',
+    says: 'One for every full 100k in hand at the end.',
+    clause: 'RS-812',
+  },
+]

@@ -1,0 +1,44 @@
+import t from 'tap'
+import { isFit, windowOf } from './browser.ts'
+import { sharedPagesService } from './pages.ts'
+import { begin, openTable } from './playing.ts'
+
+t.test('players read the guide first, and a clause id leads to the clause', async (t) => {
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'goalscorer', seats: 2 })
+  const page = await windowOf(t, service.base, { token: game.token, width: 390 })
+  await openTable(page, game)
+  await page.keyboard.press('r')
+  const rules = page.locator('dialog .rules')
+  await rules.getByText('What you play for').waitFor()
+  t.equal(
+    await page.getByRole('button', { name: 'How to play' }).getAttribute('aria-pressed'),
+    'true',
+  )
+  t.equal(await rules.locator('code').count(), 0, 'no names of the API')
+
+  await rules.getByRole('button', { name: 'GS-26', exact: true }).click()
+
+  await rules.locator('.found[data-clause="GS-26"]').waitFor()
+  t.equal(
+    await page.getByRole('button', { name: 'Every clause' }).getAttribute('aria-pressed'),
+    'true',
+  )
+  await isFit(t, page, 'the clauses')
+  await page.getByRole('button', { name: 'How to play' }).click()
+  await rules.getByText('What you play for').waitFor()
+})
+
+t.test('the rules can be read in two parts', async (t) => {
+  const { base } = await sharedPagesService()
+  const read = async (query: string) =>
+    (await fetch(`${base}/v1/rulesets/goalscorer/rules${query}`)).text()
+
+  const [both, guide, clauses] = await Promise.all(['', '?part=guide', '?part=clauses'].map(read))
+
+  t.match(guide, /^# Goalscorer: how to play/)
+  t.match(clauses, /^# Goalscorer \(ruleset id: goalscorer\)/)
+  t.equal(both, `${guide?.trimEnd()}\n\n${clauses}`)
+  const refused = await fetch(`${base}/v1/rulesets/goalscorer/rules?part=all`)
+  t.equal(refused.status, 400)
+})
