@@ -74,10 +74,7 @@ export function connectGame(id: string): GameConnection {
   const game = storeOf(id)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
-  /**
-   * Events that have arrived but are not shown yet. Showing each event immediately would redraw the
-   * board too often.
-   */
+  /** Events that have arrived but are not shown yet, because each one would redraw the board. */
   let received: SeenEvent[] = []
   let latest = 0
   let cursor: Cursor | null = null

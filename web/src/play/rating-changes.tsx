@@ -5,11 +5,11 @@ import { formatRating } from '../ui/format.ts'
 import type { GameConnection, Observation } from './game-connection.ts'
 
 /**
- * Polling interval of a spectator's page. Players receive their new ratings over the account's
- * stream.
+ * The account's stream announces new ratings to players. The page also polls, because spectators
+ * have no such stream and a rating may be stored before the stream opens.
  */
-const LOOK_MILLISECONDS = 1_500
-const LOOKS = 40
+const LOOK_MILLISECONDS = 4_000
+const LOOKS = 15
 
 interface ChangesProps {
   readonly game: GameConnection
@@ -26,7 +26,6 @@ export function RatingChanges({ game, observation, names }: ChangesProps) {
     onGap: look,
   })
   useEffect(() => {
-    if (observation.seat !== null) return look()
     let looks = 0
     const timer = setInterval(() => {
       looks += 1

@@ -33,7 +33,7 @@ import {
   capitalised,
   gameChangerName,
   gameChangerText,
-  gradeText,
+  gradeOf,
   money,
   playerName,
   scoutedFrom,
@@ -250,7 +250,13 @@ function player(
   { deck, stars }: { readonly deck: string; readonly stars: number },
 ): BeatPart {
   const name = playerName(id, told.table)
-  return card({ seat, deck, card: id, title: name, text: gradeText(told.table.content, id, stars) })
+  return card({
+    seat,
+    deck,
+    card: id,
+    title: name,
+    text: `${gradeOf(told.table.content, id, stars)} ★`,
+  })
 }
 
 const gameChanger = (seat: Seat, gc: string, { told }: At): BeatPart =>

@@ -18,7 +18,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'third',
-    says: 'A match has three: each side adds stars and two dice, and the higher sum wins.',
+    says: 'A match has three. The higher sum of stars and dice wins each.',
     clause: 'SC-180',
   },
   {
@@ -33,7 +33,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'key staff',
-    says: 'People who improve one part of your club. You may have three.',
+    says: 'Up to three people who improve one part of your club.',
     clause: 'SC-127',
   },
   {

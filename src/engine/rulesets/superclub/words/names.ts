@@ -65,15 +65,6 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
-/** Describes a player's position and stars, for example `Midfielder, 3 of 5 stars`. */
-export function gradeText(content: Content, card: string, stars?: number): string {
-  if (card === GIVEN) return 'Goalkeeper, 1 star'
-  const { position, potential, stars: printed } = playerOf(content, card)
-  const now = stars ?? printed
-  const grown = potential > now ? `${now} of ${plural(potential, 'star')}` : plural(now, 'star')
-  return `${capitalised(position)}, ${grown}`
-}
-
 /** Names a player with position and stars, for example `Owen Kessler (M3/5<)`. */
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
