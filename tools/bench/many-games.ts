@@ -41,7 +41,7 @@ function statementsFor(many: Many, now: number) {
   const first = now - games * millisecondsApart
   const [host, guest] = regulars
   return [
-    // The generated data is consistent, so keys and triggers are off.
+    // The generated data is consistent, so foreign keys and triggers are not checked.
     'set session_replication_role = replica',
     'set synchronous_commit = off',
     `create function pg_temp.id_at(at bigint, salt text) returns uuid return (

@@ -1327,7 +1327,7 @@ export interface paths {
     };
     /**
      * Check that the process is alive
-     * @description Checks only the process, because a restart does not help against a database outage.
+     * @description Checks only the process, because a restart would not end a database outage.
      */
     get: operations["isAlive"];
     put?: never;
@@ -1652,7 +1652,7 @@ export interface components {
       content: unknown;
     };
     AdminLog: {
-      /** @description Items of this page. */
+      /** @description Items on this page. */
       items: components["schemas"]["LoggedCommit"][];
       /** @description Cursor of the next page; null on the last page. */
       next: number | null;
@@ -1956,7 +1956,7 @@ export interface components {
       file: components["schemas"]["OriginFile"] | null;
     };
     FoundGames: {
-      /** @description Items of this page. */
+      /** @description Items on this page. */
       items: components["schemas"]["Game"][];
       /** @description Cursor of the next page; null on the last page. */
       next: string | null;
@@ -1999,7 +1999,7 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
        * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
@@ -2058,7 +2058,7 @@ export interface components {
       moves: number;
       /** @description Numbers of refused moves. A node that crashes loses the numbers that it has not stored yet. */
       refused: number;
-      /** @description Items of this page. */
+      /** @description Items on this page. */
       items: {
         /** @description Time of the database clock (Unix ms). */
         at: number;
@@ -2750,7 +2750,7 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Reason of the quarantine. */
+      /** @description Reason for the quarantine. */
       reason: string;
       /** @description Time of the quarantine (Unix ms). */
       at: number;
@@ -2973,7 +2973,7 @@ export interface components {
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
-      /** @description Reason of the payment. */
+      /** @description Reason for the payment. */
       reason: string;
     } | {
       /**
@@ -4398,7 +4398,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["AuditEntry"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -4911,7 +4911,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: {
               /** @description Version before the first event of the commit. */
               firstVersion: number;
@@ -5094,7 +5094,7 @@ export interface operations {
           "application/json": {
             /** @description Number of legal moves; 9007199254740991 means at least that many. */
             count: number;
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: {
               /**
                * Format: uuid
@@ -5887,7 +5887,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["HiddenStateSession"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -5951,7 +5951,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["AdminToken"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -6250,7 +6250,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: {
               /**
                * Format: uuid
@@ -6945,7 +6945,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: {
               /**
                * Format: uuid
@@ -7602,7 +7602,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["Job"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -8608,7 +8608,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["AdminWebhook"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -8719,7 +8719,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["WebhookDelivery"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;

@@ -536,7 +536,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a code to sign in another device
+     * Create a code to sign in on another device
      * @description The code is valid for ten minutes. Approve the other device after you have entered the code there.
      */
     post: operations["createLink"];
@@ -1111,7 +1111,7 @@ export interface paths {
     };
     /**
      * Stream the open games
-     * @description Sends up to 500 open public games at first and after each change. Games with short clocks are omitted while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     * @description Sends up to 500 open public games at once and after each change. Games with short clocks are omitted while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
      */
     get: operations["streamLobby"];
     put?: never;
@@ -1973,7 +1973,7 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
        * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
@@ -2013,7 +2013,7 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
       decisionSeconds?: number | null;
       /**
        * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
@@ -2230,7 +2230,7 @@ export interface components {
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
     Events: {
-      /** @description Items of this page. */
+      /** @description Items on this page. */
       items: components["schemas"]["GameEvent"][];
       /** @description Cursor of the next page; null on the last page. */
       next: number | null;
@@ -2363,7 +2363,7 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this time, and times in the game's options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
        * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
@@ -2409,7 +2409,7 @@ export interface components {
        */
       type: "game.cancelled";
       /**
-       * @description Reason of the cancellation.
+       * @description Reason for the cancellation.
        * @enum {string}
        */
       reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
@@ -2473,7 +2473,7 @@ export interface components {
        */
       type: "game.paused";
       /**
-       * @description Reason of the pause.
+       * @description Reason for the pause.
        * @enum {string}
        */
       reason: "incident" | "maintenance" | "dispute" | "players-asked";
@@ -5133,7 +5133,7 @@ export interface components {
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
-      /** @description Reason of the payment. */
+      /** @description Reason for the payment. */
       reason: string;
     } | {
       /**
@@ -5565,7 +5565,7 @@ export interface components {
          */
         negotiationSeconds: number | null;
         /**
-         * @description Maximum number of offers to other clubs for one debt.
+         * @description Maximum number of offers to other clubs to settle one debt.
          * @default 4
          */
         maxEmergencyOffers: number;
@@ -5934,12 +5934,12 @@ export interface components {
     } | {
       /** @constant */
       type: "claim.made";
-      /** @description Claim that is made and paid. */
+      /** @description Claim to make and pay. */
       claim: components["schemas"]["StarplayerClaim"];
     } | {
       /** @constant */
       type: "claim.made";
-      /** @description Claim that is made and paid. */
+      /** @description Claim to make and pay. */
       claim: {
         /**
          * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
@@ -6481,7 +6481,7 @@ export interface components {
       maxOffers?: number;
       /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
       negotiationSeconds?: number | null;
-      /** @description Maximum number of offers to other clubs for one debt. Default: `4`. */
+      /** @description Maximum number of offers to other clubs to settle one debt. Default: `4`. */
       maxEmergencyOffers?: number;
       /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
       debtSeconds?: number | null;
@@ -6924,7 +6924,7 @@ export interface components {
       from: number;
       /** @description Value after the event. */
       to: number;
-      /** @description Reason of the event. */
+      /** @description Reason for the event. */
       reason: string;
     } | {
       /** @constant */
@@ -6934,7 +6934,7 @@ export interface components {
       from: number;
       /** @description Value after the event. */
       to: number;
-      /** @description Reason of the event. */
+      /** @description Reason for the event. */
       reason: string;
     } | {
       /** @constant */
@@ -7384,7 +7384,7 @@ export interface components {
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: number[];
       /**
-       * @description Reason of the event.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
@@ -7536,7 +7536,7 @@ export interface components {
       /** @description Card id, or null. */
       card: string;
       /**
-       * @description Reason of the cancellation: `weapon`, `immunity` or `first` injury.
+       * @description Reason for the cancellation: `weapon`, `immunity` or `first` injury.
        * @enum {string}
        */
       by: "weapon" | "immunity" | "first";
@@ -8476,7 +8476,7 @@ export interface components {
           /** @description Seats by place, best first; null before the first season ends. */
           ranking: number[];
           /**
-           * @description Reason of the event.
+           * @description Reason for the event.
            * @enum {string}
            */
           reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
@@ -9066,7 +9066,7 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
       /**
-       * @description Reason of the change.
+       * @description Reason for the change.
        * @enum {string}
        */
       cause: "defeat" | "roll" | "card" | "resignation";
@@ -9097,7 +9097,7 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
       /**
-       * @description Reason of the change.
+       * @description Reason for the change.
        * @enum {string}
        */
       cause: "served" | "appeal" | "lost";
@@ -10871,7 +10871,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["AccountPack"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -12654,7 +12654,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["LeaderboardEntry"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -12839,7 +12839,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["Game"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -14775,7 +14775,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["Season"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -15086,7 +15086,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["SeasonGame"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;
@@ -15799,7 +15799,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             items: components["schemas"]["WebhookDelivery"][];
             /** @description Cursor of the next page; null on the last page. */
             next: string | null;

@@ -136,7 +136,7 @@ export const signInWithPasskey = operation({
 })
 
 export const createLink = operation({
-  summary: 'Create a code to sign in another device',
+  summary: 'Create a code to sign in on another device',
   description:
     'The code is valid for ten minutes. Approve the other device after you have entered the ' +
     'code there.',

@@ -89,7 +89,7 @@ export const fieldDescriptions: FieldDescriptions = {
   information: '`complete` if nothing is hidden from any player.',
   input: 'Input of the operation.',
   inviteCode: 'Code with which anyone can join a private game; null if you may not see it.',
-  items: 'Items of this page.',
+  items: 'Items on this page.',
   joined: 'False while the seat is reserved for a player who has not joined.',
   kind: 'Kind.',
   kinds:

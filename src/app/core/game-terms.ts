@@ -2,7 +2,7 @@ export const UNSEALED =
   'True to load a save that cannot be verified. Only the structure and the totals of the save ' +
   'are checked, and everyone in the game sees that it was loaded unverified.'
 export const PACE =
-  'Seconds for a normal decision. The ruleset gives less for a bid and more for a line-up. Times ' +
+  'Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times ' +
   "in the rulebook override this time, and times in the game's options override both. Null: no " +
   'clocks, except those of the options; a race ends when every seat has answered, and an ' +
   'auction when all seats but one have passed.'

@@ -72,7 +72,7 @@ const shows = [
     seat,
     to: seat.optional().describe('Other seat of the payment; absent for the bank.'),
     amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
-    reason: z.string().describe('Reason of the payment.'),
+    reason: z.string().describe('Reason for the payment.'),
   }),
   z.strictObject({
     kind: z.literal('match'),

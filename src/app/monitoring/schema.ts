@@ -80,7 +80,7 @@ export const notices = z.strictObject({
 
 export const quarantine = z.strictObject({
   game: uuid,
-  reason: z.string().describe('Reason of the quarantine.'),
+  reason: z.string().describe('Reason for the quarantine.'),
   at: time.describe('Time of the quarantine (Unix ms).'),
 })
 export interface Quarantine extends z.infer<typeof quarantine> {}

@@ -73,7 +73,7 @@ export const followAccount = streamOperation({
 export const followLobby = streamOperation({
   summary: 'Stream the open games',
   description:
-    'Sends up to 500 open public games at first and after each change. Games with short clocks ' +
+    'Sends up to 500 open public games at once and after each change. Games with short clocks ' +
     'are omitted while their host is away.',
   rateLimit: 'streams',
   scope: 'sight',

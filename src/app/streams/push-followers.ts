@@ -30,8 +30,8 @@ interface OpenFollower extends Follower {
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * Followers to which batches are pushed. A pushed follower has no promise, generator or signal, so
- * an event costs only a loop of writes.
+ * Followers to which batches are pushed. They need no promise, generator or signal, so
+ * delivering an event is only a loop of writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>

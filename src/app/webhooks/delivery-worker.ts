@@ -16,7 +16,7 @@ const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
 /**
- * Lease of a delivery, which is much longer than any attempt. A node that holds a delivery for
+ * Duration of the lease on a delivery. It is much longer than any attempt. A node that holds a delivery for
  * longer is considered lost.
  */
 const LEASE_MILLISECONDS = 30_000

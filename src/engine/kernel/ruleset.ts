@@ -97,7 +97,7 @@ export interface SavedSeat {
   readonly left: boolean
 }
 
-/** The table that a save describes. `packHash` identifies the content pack of the saved game. */
+/** Seats and options of a saved game. `packHash` identifies the content pack of the saved game. */
 export interface SavedTable {
   readonly seats: readonly SavedSeat[]
   readonly options: unknown

@@ -21,8 +21,7 @@ export const healthEndpoints: Endpoints = {
     method: 'GET',
     path: '/health/live',
     summary: 'Check that the process is alive',
-    description:
-      'Checks only the process, because a restart does not help against a database outage.',
+    description: 'Checks only the process, because a restart would not end a database outage.',
     bucket: null,
     answers: { 200: json('The process is alive', health, well) },
     errors: [],

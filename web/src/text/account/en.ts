@@ -49,7 +49,7 @@ export const link = {
 export const holiday = {
   title: 'Holiday',
   what: (days: number) =>
-    'Your clock stops in games that allow holidays. Later you have the full time for your move. ' +
+    'Your clock stops in games that allow holidays. When you return, you have the full time. ' +
     `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
   days: 'From now until',
   until: (days: number, date: string) => `${date} (${days === 1 ? '1 day' : `${days} days`})`,

@@ -84,7 +84,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     noLimit: 'No time limit',
   },
   'season.create startsAt': { label: 'Starts' },
-  'season.create endsAt': { label: 'Ends and is revealed' },
+  'season.create endsAt': { label: 'End and reveal' },
   'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
   'job.start kind': {
     label: 'Kind of job',

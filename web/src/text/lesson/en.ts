@@ -2,7 +2,8 @@ export const title = (game: string) => `Learn ${game}`
 export const lesson = 'First game'
 export const coach = 'Coach'
 export const step = (at: number, count: number) => `Step ${at} of ${count}`
-export const other = 'A legal move, but the lesson needs another one. Follow the marks.'
+export const other =
+  'That move is legal, but the lesson asks for a different one. Follow the highlights.'
 export const next = 'Continue'
 export const done = 'Lesson complete'
 export const playABot = 'Play a bot'

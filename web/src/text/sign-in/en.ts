@@ -5,8 +5,8 @@ export const mayPlay = 'and wants to read your agent’s games and play them.'
 export const answerGoesTo = 'Your answer is sent to'
 export const onThisComputer = ', a program on this computer'
 export const warning =
-  'Continue only if you have just asked this program to connect. The program gets an agent with ' +
-  'a name, seats and a rating, and sees that agent’s hidden cards. It cannot use your account. ' +
+  'Continue only if you have just asked this program to connect. The program gets an agent ' +
+  'account with a name, seats and a rating, and sees the hidden cards of that agent. It cannot use your account. ' +
   'You can disconnect the program on your account page.'
 export const approve = 'Let it play'
 export const agent = 'Agent'

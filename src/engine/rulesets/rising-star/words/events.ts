@@ -133,7 +133,7 @@ const matchEvents = {
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
-  // The event at the end of the match contains the score of the penalties.
+  // The event that ends the match contains the score of the shoot-out.
   'match.penalty-taken': () => null,
   'match.ended': ended,
 } satisfies Partial<Texts['events']>

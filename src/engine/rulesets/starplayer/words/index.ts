@@ -63,7 +63,7 @@ export const words: Texts = {
     maxOffers: 'Maximum number of offers and counter-offers in one negotiation.',
     negotiationSeconds:
       'Seconds for one negotiation. Leave empty for two minutes in games with a decision time.',
-    maxEmergencyOffers: 'Maximum number of offers to other clubs for one debt.',
+    maxEmergencyOffers: 'Maximum number of offers to other clubs to settle one debt.',
     debtSeconds:
       'Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.',
     squadLimit:

@@ -46,7 +46,7 @@ export const meanings: FieldDescriptions = {
   cards: 'Card ids.',
   cash: 'Money of the club, in pounds.',
   chairman: "The Chairman's cards.",
-  claim: 'Claim that is made and paid.',
+  claim: 'Claim to make and pay.',
   claimIds: 'Claims that no seat made in time.',
   claims: 'Claims from the events of this turn.',
   clubs: 'Clubs in seat order.',

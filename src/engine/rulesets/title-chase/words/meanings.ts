@@ -28,7 +28,7 @@ export const meanings: FieldDescriptions = {
   card: 'Id of the card; null if there is none.',
   cash: 'Cash of the seat, in pounds.',
   category: 'Category of the star: `GK`, `DEF`, `MID` or `FOR`.',
-  cause: 'Reason of the change.',
+  cause: 'Reason for the change.',
   colour: 'Colour of the pack.',
   competition: 'Competition of the match: `league` or `cup`.',
   copies: 'Number of stars of this category.',
