@@ -86,7 +86,10 @@ t.test('--help lists the variables', async (t) => {
   const helped = start({}, '--help')
 
   t.equal(await helped.ended, 0)
-  t.match(helped.output(), /^usage: npm start\n[\s\S]*DATABASE_URL +PostgreSQL server/)
+  t.match(
+    helped.output(),
+    /^usage: npm start\n[\s\S]*DATABASE_URL +address of the PostgreSQL server/,
+  )
 })
 
 t.test('each failure to start is one sentence that names the variable', async (t) => {

@@ -41,5 +41,7 @@ for (const { id, seats } of Object.values(registry))
     })
 
     t.ok(turns > 5, `${turns} turns`)
-    t.ok(calls / turns <= CALLS_PER_TURN_MAX, `${calls} calls in ${turns} turns`)
+    // The first call reads the game, which weighs more in a game that ends early.
+    const answers = calls - 1
+    t.ok(answers / turns <= CALLS_PER_TURN_MAX, `${calls} calls in ${turns} turns`)
   })

@@ -61,14 +61,14 @@ t.test(
     await page.open(`${base}/play/${id}`)
     await untilAsync(shows(page, '.board'))
     const until = Date.now() + MILLISECONDS_MAX
-    const isOver = shows(page, '.result')
+    const isOver = shows(page, '.stage > .result')
     while (!(await isOver())) {
       if (Date.now() > until) throw new Error(await page.read('document.body.innerText'))
       if (await pressFirst(page, ...MARKED)) continue
       await pressFirst(page, ...UNMARKED)
     }
 
-    t.match(await page.read(`document.querySelector('.result').innerText`), /won|draw/i)
+    t.match(await page.read(`document.querySelector('.stage > .result').innerText`), /won|draw/i)
     t.match((await call(`GET /v1/games/${id}`)).body, { status: 'over' })
   },
 )

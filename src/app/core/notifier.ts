@@ -41,7 +41,7 @@ export interface ChangeEvents {
 }
 
 /**
- * Notifies the nodes shortly after rows are stored. A notification names the game but never its content.
+ * Notifies the nodes shortly after rows are stored. A notification names the game, not its content.
  * Notifications can get lost with a node or a connection, so listeners also poll. A lost
  * notification only causes a delay.
  */

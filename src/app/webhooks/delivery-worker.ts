@@ -16,8 +16,8 @@ const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
 /**
- * Duration of the lease on a delivery. It is much longer than any attempt. A node that holds a delivery for
- * longer is considered lost.
+ * Duration of the lease on a delivery, much longer than any attempt. A node that holds a delivery
+ * for longer is considered lost.
  */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000

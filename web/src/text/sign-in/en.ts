@@ -6,7 +6,8 @@ export const answerGoesTo = 'Your answer is sent to'
 export const onThisComputer = ', a program on this computer'
 export const warning =
   'Continue only if you have just asked this program to connect. The program gets an agent ' +
-  'account with a name, seats and a rating, and sees the hidden cards of that agent. It cannot use your account. ' +
+  'account with a name, seats and a rating, and sees the hidden cards of that agent. It cannot ' +
+  'use your account. ' +
   'You can disconnect the program on your account page.'
 export const approve = 'Let it play'
 export const agent = 'Agent'
