@@ -77,7 +77,7 @@ async function serve(children: ChildProcess[], file: string, url: string): Promi
   let output = ''
   for await (const text of child.stdout) {
     output += text
-    const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(output)
+    const found = /listens on http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(output)
     if (found) return { port: Number(found[1]), pid: child.pid!, stop: () => stopped(child) }
   }
   throw new Error(`${file} did not start: ${output}`)

@@ -3,8 +3,8 @@ export const UNSEALED =
   'are checked, and everyone in the game sees that it was loaded unverified.'
 export const PACE =
   'Seconds for a normal decision. The ruleset allows less time for a bid and more for a ' +
-  'line-up. Times in the rulebook override this time, and times in the options override both. ' +
-  'Null: no clocks, except those of the options; a race ends when every seat has answered, and an ' +
+  'line-up. Times in the rulebook override it, and times in the options override both. Null: ' +
+  'no clocks, except those of the options; a race ends when every seat has answered, and an ' +
   'auction when all seats but one have passed.'
 export const PRESET =
   'Id of a preset of the ruleset. `options` overrides the options of the preset.'
