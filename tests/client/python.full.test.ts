@@ -45,7 +45,8 @@ for (const { id } of Object.values(registry))
     t.equal(code, 0, output)
     const { outcome, calls, turns } = JSON.parse(output)
     t.match(outcome, { ranking: Array, reason: String })
-    t.ok(turns > 5 && calls <= turns * 1.1, `${calls} calls in ${turns} turns`)
+    // The first call reads the game, which weighs more in a game that ends early.
+    t.ok(turns > 5 && calls - 1 <= turns * 1.1, `${calls} calls in ${turns} turns`)
   })
 
 t.test('a refusal has its clause and the nearest legal moves', { ...python }, async (t) => {
