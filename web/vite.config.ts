@@ -116,7 +116,10 @@ export default defineConfig({
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'
-            : 'assets/[name]-[hash].js',
+            : 'assets/[name]-[hash:7].js',
+        // A short hash keeps the lists of chunks in the scripts small.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },

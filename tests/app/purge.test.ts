@@ -4,6 +4,7 @@ import { createGameInput } from '../../src/app/games/schema.ts'
 import { observe } from '../support/players.ts'
 import { queryAt } from '../support/query.ts'
 import { guest, startServices, testClock } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 const DAY = 24 * 3600_000
 const daysAgo = (days: number) => Date.now() - days * DAY
@@ -48,11 +49,15 @@ t.test('an open game is cancelled after seven days, not before', async (t) => {
   clock.skip(2 * 86_400)
   const young = await create([{ kind: 'me' }, { kind: 'open' }])
 
+  const told: string[] = []
+  node.store.notifier.on('lobby', (id, accounts) => void told.push(id, ...accounts))
   clock.skip(6 * 86_400)
   await node.services.sweep()
+  await until(() => told.includes(old.id))
 
   const statusOf = async ({ id }: { readonly id: string }) => (await observe(node, ann, id)).status
   t.equal(await statusOf(old), 'cancelled')
+  t.same(told.slice(-2), [old.id, ann.account.id], 'its players hear of it')
   t.equal(await statusOf(young), 'open')
   t.equal(await statusOf(started), 'running')
 })

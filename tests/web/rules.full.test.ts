@@ -17,6 +17,9 @@ t.test('players read the guide first, and a clause id leads to the clause', asyn
   )
   t.equal(await rules.locator('code').count(), 0, 'no names of the API')
 
+  const term = rules.locator('.glossary > div', { hasText: 'First Teamer' }).first()
+  t.match(await term.innerText(), /First Teamer\s+A counter with a shirt\. .*GS-16/)
+
   await rules.getByRole('button', { name: 'GS-26', exact: true }).click()
 
   await rules.locator('.found[data-clause="GS-26"]').waitFor()

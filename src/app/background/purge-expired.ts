@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { lowestIdAt } from '../core/ids.ts'
+import { cancelOpenGames } from '../games/cancel-game.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
 /**
@@ -9,7 +10,7 @@ import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
-/** The host of an older open game has left, so the game is cancelled. */
+/** An older open game is cancelled, because its host has most likely left. */
 const OPEN_GAMES_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
@@ -20,15 +21,13 @@ const PAIRINGS_KEPT_DAYS = 1
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 
-export async function purgeExpired(
-  { ports, settings }: Pick<Context, 'ports' | 'settings'>,
-  now: number,
-): Promise<void> {
+export async function purgeExpired(context: Context, now: number): Promise<void> {
+  const { ports, settings } = context
   const daysAgo = (days: number) => now - days * DAY_MILLISECONDS
   await inSteps((most) => ports.refusals.purge(daysAgo(REFUSALS_KEPT_DAYS), most))
   await inSteps((most) => ports.games.purgeKeys(daysAgo(KEYS_KEPT_DAYS), most))
   const openBefore = lowestIdAt(daysAgo(OPEN_GAMES_KEPT_DAYS))
-  await inSteps((most) => ports.games.closeOpen(openBefore, most))
+  await inSteps((most) => cancelOpenGames(context, openBefore, most))
   await inSteps((most) => ports.webhooks.purge(now - MESSAGES_KEPT_MILLISECONDS, most))
   await inSteps((most) => ports.tables.purge(daysAgo(TABLES_KEPT_DAYS), most))
   await inSteps((most) => ports.matchmaking.purge(daysAgo(PAIRINGS_KEPT_DAYS), most))

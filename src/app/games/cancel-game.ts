@@ -1,6 +1,6 @@
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
-import { serviceError } from '../core/errors.ts'
+import { ServiceError, serviceError } from '../core/errors.ts'
 import { findLiveGame } from '../runtime/game-access.ts'
 import type { CancelInput, GameChange } from '../runtime/lifecycle-schema.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
@@ -28,6 +28,24 @@ export async function cancelGame(
     const answer = { game: gameId, version: 0, head: null, paused: null, ended: null }
     return { change: { ...unchanged(game), status: 'cancelled' as const }, answer }
   })
+}
+
+/** Cancels open games with ids below `before`, and returns the number of games that it found. */
+export async function cancelOpenGames(
+  context: Context,
+  before: string,
+  most: number,
+): Promise<number> {
+  const ids = await context.ports.games.openBefore(before, most)
+  for (const id of ids)
+    await changeLobby(context, id, neverKept, (game) => {
+      requireOpen(game)
+      return { change: { ...unchanged(game), status: 'cancelled' as const }, answer: null }
+    }).catch((error) => {
+      // The game may have started meanwhile.
+      if (!(error instanceof ServiceError)) throw error
+    })
+  return ids.length
 }
 
 const neverKept = () => null

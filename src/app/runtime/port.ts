@@ -294,8 +294,6 @@ export interface GameStore {
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Records the end of a game whose final row is stored but whose end was not recorded. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
-  /** Cancels up to `most` open games with ids below `before`, and returns how many. */
-  closeOpen(before: string, most: number): Promise<number>
   /**
    * Encrypts up to `most` seeds that older versions stored as plain text, and returns the number of
    * encrypted seeds.
@@ -312,6 +310,8 @@ export interface GameStore {
   countHosted(account: string): Promise<number>
   countThinking(account: string, levels: readonly Level[]): Promise<number>
   unfinishedOf(account: string): Promise<string[]>
+  /** Ids of up to `most` open games with ids below `before`. */
+  openBefore(before: string, most: number): Promise<string[]>
   /** Returns the ids of games with a log, sorted, beginning after the given id. */
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(after?: string | null): Promise<number>

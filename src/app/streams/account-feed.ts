@@ -166,12 +166,12 @@ export class AccountFeed {
 
   /** Followers forget a game when the game ends, which is before the game is rated. */
   async #rated(game: string, accounts: readonly string[]): Promise<void> {
-    for (const reader of accounts.flatMap((id) => [...(this.#readers.get(id) ?? [])])) {
-      const { caller } = reader.account
-      const own = await accountGame(this.#context, caller, game, 0).catch(() => null)
-      if (!own) continue
-      reader.found.set(game, { ...own, isRated: true })
-      reader.wake()
+    for (const account of accounts.flatMap((id) => this.#accounts.get(id) ?? [])) {
+      const own = await accountGame(this.#context, account.caller, game, 0).catch(() => null)
+      for (const reader of own ? account.readers : []) {
+        reader.found.set(game, { ...own!, isRated: true })
+        reader.wake()
+      }
     }
   }
 

@@ -33,8 +33,8 @@ export interface LessonStep<K extends Types = Types> {
     readonly clause: string
   }
   /**
-   * Moves before the next step: these, each by the deciding seat. `bots`
-   * play all seats until the player may play a move of a later step, or until the game is over.
+   * Moves between this step and the next. With `bots`, the bots play all seats until the player can
+   * make a move of a later step, or until the game is over.
    */
   readonly others?: readonly K['move'][] | 'bots'
 }

@@ -97,7 +97,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   named?(id: string, context: QuestionContext<K>): string | null
   /** Describes what each option changes. Every JSON Schema contains this description. */
   readonly options: { readonly [O in keyof K['options']]: string }
-  /** Terms that pages explain at their first use. */
+  /** Terms that the rules dialog explains below the guide. */
   readonly glossary?: readonly GlossaryEntry[]
   /**
    * Descriptions of all other fields of moves, events, views and packs. Every JSON Schema contains

@@ -41,10 +41,7 @@ select ${columns}, ${seatsOf('g.id')}, h.name as "hostName"
 from games as g left join accounts as h on h.id = g.host_id and h.left_at is null
 where g.invite_code = $1`
 
-const closeOpen = `
-update games set status = 'cancelled' where id in (
-  select id from games where status = 'open' and id < $1 order by id limit $2
-  for update skip locked)`
+const openBefore = `select id from games where status = 'open' and id < $1 order by id limit $2`
 
 const packagesInUse = `
   select ruleset, package::text::json as package, count(*)::int as games from games
@@ -134,7 +131,6 @@ export function gameStore(wires: Wires): GameStore {
 
     close: async (ended) =>
       void (await lobby.query(recordFinished, finishedColumns([ended]), 'close-books')),
-    closeOpen: (before, most) => lobby.change(closeOpen, [before, most]),
     lockSeeds: (most) => seeds.lockAway(most),
 
     packagesInUse: () => readers.query<PackageInUse>(packagesInUse, [], 'packages-in-use'),
@@ -147,6 +143,10 @@ export function gameStore(wires: Wires): GameStore {
     invited: (code) => readers.one<InvitedGame>(findInvited, [code], 'invited'),
     countHosted: (account) => counted(readers, countHosted, [account]),
     countThinking: (account, levels) => counted(readers, countThinking, [account, levels]),
+    async openBefore(before, most) {
+      const rows = await readers.query<{ id: string }>(openBefore, [before, most])
+      return rows.map(({ id }) => id)
+    },
     unfinishedOf: (account) => unfinishedOf(readers, account),
 
     ...gamesWithLog(readers, apart),

@@ -1,12 +1,11 @@
 import type { Tagged } from '../../../src/engine/kernel/types.ts'
 import type { LessonAnswer, LessonSeen } from './lesson-game.ts'
+import { WorkerClient } from './worker-client.ts'
 
-type Tried = { readonly decisionId: string; readonly move: Tagged }
-type Question =
+export type LessonQuestion =
   | { readonly kind: 'start'; readonly ruleset: string }
-  | ({ readonly kind: 'play' | 'check' } & Tried)
+  | { readonly kind: 'play' | 'check'; readonly decisionId: string; readonly move: Tagged }
   | { readonly kind: 'next' }
-export type LessonRequest = Question & { readonly id: number }
 
 export interface LessonResult {
   readonly answer: LessonAnswer | null
@@ -14,39 +13,18 @@ export interface LessonResult {
   readonly seen: LessonSeen | null
   readonly content?: unknown
 }
-export type LessonResponse =
-  | { readonly id: number; readonly result: LessonResult }
-  | { readonly id: number; readonly trouble: string }
 
-/** Client of the worker that plays one lesson. */
-export class LessonClient {
-  readonly #thread = new Worker(new URL('./lesson-worker.ts', import.meta.url), { type: 'module' })
-  readonly #pending = new Map<number, (response: LessonResponse) => void>()
-  #last = 0
-
-  constructor() {
-    this.#thread.addEventListener('message', ({ data }: MessageEvent<LessonResponse>) => {
-      this.#pending.get(data.id)?.(data)
-      this.#pending.delete(data.id)
-    })
-    this.#thread.addEventListener('error', ({ message }) => {
-      for (const [id, answer] of this.#pending) answer({ id, trouble: message })
-      this.#pending.clear()
-    })
-  }
-
-  ask(question: Question): Promise<LessonResult> {
-    this.#last += 1
-    const id = this.#last
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, (response) =>
-        'result' in response ? resolve(response.result) : reject(new Error(response.trouble)),
-      )
-      this.#thread.postMessage({ id, ...question })
-    })
-  }
-
-  close(): void {
-    this.#thread.terminate()
+/** Starts the worker that plays one lesson. */
+export function startLessonWorker() {
+  const worker = new WorkerClient<LessonQuestion, LessonResult>(
+    new Worker(new URL('./lesson-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return {
+    async ask(question: LessonQuestion): Promise<LessonResult> {
+      const result = await worker.ask(question)
+      if (result === null) throw new Error('the lesson worker failed')
+      return result
+    },
+    close: () => worker.close(),
   }
 }

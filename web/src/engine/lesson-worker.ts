@@ -1,30 +1,15 @@
 // Worker that plays a lesson, with rules that include the bots.
 
-import type { LessonRequest, LessonResponse, LessonResult } from './lesson-client.ts'
+import type { LessonQuestion, LessonResult } from './lesson-client.ts'
 import type { LessonGame } from './lesson-game.ts'
 import { lessonOf, startedLesson } from './lessons.ts'
-
-/**
- * The compiler types globals as a window's, so the worker functions used here are declared by hand.
- */
-interface Thread {
-  addEventListener(type: 'message', on: (event: { readonly data: LessonRequest }) => void): void
-  postMessage(response: LessonResponse): void
-}
-const thread = globalThis as unknown as Thread
+import { answerRequests } from './worker-thread.ts'
 
 let game: LessonGame | null = null
 
-thread.addEventListener('message', async ({ data }) => {
-  const { id } = data
-  try {
-    thread.postMessage({ id, result: await resultOf(data) })
-  } catch (error) {
-    thread.postMessage({ id, trouble: error instanceof Error ? error.message : String(error) })
-  }
-})
+answerRequests(resultOf)
 
-async function resultOf(request: LessonRequest): Promise<LessonResult> {
+async function resultOf(request: LessonQuestion): Promise<LessonResult> {
   if (request.kind === 'start') {
     const loaded = await lessonOf(request.ruleset)
     game = loaded && startedLesson(loaded)

@@ -12,33 +12,17 @@ import { countUpTo } from './count-up-to.ts'
 import type { FoldedGame } from './folded-game.ts'
 import { foldGame } from './folded-game.ts'
 import { loadedChunks } from './loaded-chunks.ts'
-import type { Opened, Result, WorkerRequest, WorkerResponse } from './review-client.ts'
+import type { Opened, Result, ReviewQuestion } from './review-client.ts'
 import { rulesOf } from './rules.ts'
-
-/**
- * The compiler uses the global types of a window, so this file declares the worker functions that
- * it uses.
- */
-interface Thread {
-  addEventListener(type: 'message', on: (event: { readonly data: WorkerRequest }) => void): void
-  postMessage(response: WorkerResponse): void
-}
-const thread = globalThis as unknown as Thread
+import { answerRequests } from './worker-thread.ts'
 
 const TURNINGS_MAX = 12
 
 let recording: FoldedGame | null = null
 
-thread.addEventListener('message', async ({ data }) => {
-  const { id } = data
-  try {
-    thread.postMessage({ id, result: await resultOf(data) })
-  } catch (error) {
-    thread.postMessage({ id, trouble: error instanceof Error ? error.message : String(error) })
-  }
-})
+answerRequests(resultOf)
 
-async function resultOf(request: WorkerRequest): Promise<Result | null> {
+async function resultOf(request: ReviewQuestion): Promise<Result | null> {
   if ('rulesets' in request) return loaded(request.rulesets)
   return 'log' in request ? opened(request.log) : reviewAt(request)
 }
@@ -62,7 +46,7 @@ async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   return { answered, fortunes, luck: luckIn(fortunes, table.seats), turnings }
 }
 
-function reviewAt({ version, tries }: Extract<WorkerRequest, { tries: number }>) {
+function reviewAt({ version, tries }: Extract<ReviewQuestion, { tries: number }>) {
   if (!recording) return null
   const { rules, commits, stops, gameAt } = recording
   const place = countUpTo(stops, version - 1)

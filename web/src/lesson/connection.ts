@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { type Line, Refusal } from 'touchline-client'
 import { boardOf } from '../boards/index.ts'
-import { LessonClient, type LessonResult } from '../engine/lesson-client.ts'
+import { type LessonResult, startLessonWorker } from '../engine/lesson-client.ts'
 import type { LessonRefusal, LessonSeen } from '../engine/lesson-game.ts'
 import { meant } from '../moves/meant.ts'
 import { type Frame, Playback } from '../play/beats/playback.ts'
@@ -23,7 +23,7 @@ const WHY_NOT_MILLISECONDS = 6_000
 
 /** Connects the play page to a lesson in a worker instead of a game of the service. */
 export function connectLesson(ruleset: string): LessonConnection {
-  const client = new LessonClient()
+  const client = startLessonWorker()
   const lesson = storeOf(ruleset)
   const { seen, isBusy, playback, whyNot, isOther, trouble } = lesson
   let content: unknown

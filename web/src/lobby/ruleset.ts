@@ -7,14 +7,15 @@ export type Ruleset = Schemas['Ruleset']
 const rulesets = new Map<string, Promise<Ruleset>>()
 
 export function useRuleset(id: string): Ruleset | null {
-  const { data } = useQuery(id, () =>
-    once(rulesets, id, () => {
-      const params = { path: { ruleset: id } }
-      return touchline.told(touchline.GET('/v1/rulesets/{ruleset}', { params }))
-    }),
-  )
+  const { data } = useQuery(id, () => rulesetOf(id))
   return data?.id === id ? data : null
 }
+
+export const rulesetOf = (id: string): Promise<Ruleset> =>
+  once(rulesets, id, () => {
+    const params = { path: { ruleset: id } }
+    return touchline.told(touchline.GET('/v1/rulesets/{ruleset}', { params }))
+  })
 
 interface Pack {
   readonly ruleset: string
@@ -37,7 +38,7 @@ const packOf = (ruleset: string, pack: string): Promise<Pack> =>
   }))
 
 /** Caches a promise for each key. If a request fails, the next call sends a new request. */
-function once<Data>(
+export function once<Data>(
   known: Map<string, Promise<Data>>,
   key: string,
   ask: () => Promise<Data>,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { once, rulesetOf } from '../lobby/ruleset.ts'
 import { touchline } from '../service.ts'
 import * as en from '../text/menu/en.ts'
 import { Segments } from '../ui/card.tsx'
@@ -68,21 +69,15 @@ export function Rules({ ruleset, clause: asked, close }: RulesProps) {
 const books = new Map<string, Promise<ComponentChildren>>()
 
 /** Cached: each part is loaded and rendered once. */
-function written(ruleset: string, part: Part): Promise<ComponentChildren> {
-  const name = `${ruleset} ${part}`
-  const known = books.get(name)
-  if (known) return known
-  const book = read(ruleset, part)
-  books.set(name, book)
-  book.catch(() => books.delete(name))
-  return book
-}
+const written = (ruleset: string, part: Part): Promise<ComponentChildren> =>
+  once(books, `${ruleset} ${part}`, () => read(ruleset, part))
 
 async function read(ruleset: string, part: Part): Promise<ComponentChildren> {
   const params = { path: { ruleset }, query: { part } }
-  const [text, { Markdown }] = await Promise.all([
+  const [text, { glossary }, { Guide }] = await Promise.all([
     touchline.told(touchline.GET('/v1/rulesets/{ruleset}/rules', { params })),
-    import('../ui/markdown.tsx'),
+    rulesetOf(ruleset),
+    import('./guide.tsx'),
   ])
-  return <Markdown text={text} />
+  return <Guide text={text} glossary={part === 'guide' ? glossary : []} />
 }

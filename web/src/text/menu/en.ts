@@ -14,6 +14,7 @@ export const events = (from: number, to: number) => `, events ${from}–${to}`
 export const none = 'None.'
 export const toggleTextView = 'Toggle text view'
 export const rules = 'Rules'
+export const terms = 'Terms of the game'
 export const space = 'Space'
 export const showTheNextStepWhile = 'Show the next step during playback'
 export const esc = 'Esc'

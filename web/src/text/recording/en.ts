@@ -1,13 +1,13 @@
 export const thisFileNeedsANewer = 'This file needs a newer version of Touchline.'
 export const theFileIsIncompleteIt = 'The file is incomplete: it ends inside a game.'
 export const theFileContainsNoFinished = 'The file contains no finished game.'
-export const theFileLacksDataNeeded = 'The file lacks data needed for a replay.'
+export const theFileLacksDataNeeded = 'The file lacks data for a replay.'
 export const lineIsIncomplete = (place: number) => `Line ${place} is incomplete.`
 export const theLogsContentPackIs = 'The log’s content pack is for another game.'
 export const commitIsNotValidFor = (place: number, title: string) =>
   `Commit ${place} is not valid for ${title}.`
 export const thisIsNotATouchline = 'This is not a Touchline game log.'
-export const thisLogNeedsANewer = 'This log needs a newer version of Touchline.'
+export const thisLogNeedsANewer = 'This file needs a newer version of Touchline.'
 export const theLogEndsBeforeThe = 'The log ends before the game starts.'
 export const lineOfTheLogHas = (number: number) => `Line ${number} of the log has no commits.`
 export const logFileLineIsIncomplete = (number: number) => `Line ${number} is incomplete.`

@@ -7,7 +7,7 @@ export const loadingTheRulesForOffline = 'Loading the rules for offline use …'
 export const readyForOfflineUse = 'Ready for offline use.'
 export const somePartsCouldNotBe = 'Some parts could not be loaded. They need a connection.'
 export const thisGameHasNotStarted = 'This game has not started yet.'
-export const loadingFromTheArchiveThis = 'Loading from the archive. This takes a little longer.'
+export const loadingFromTheArchiveThis = 'Loading from the archive …'
 export const replay = 'Replay'
 export const stepThroughAGameFrom =
   'Step through a game from any player’s view and verify every roll. Your file stays on ' +
@@ -37,8 +37,7 @@ export const thisFileHasOnlyA = 'This file is only a log. To continue the game, 
 export const youAreOfflineConnectTo = 'You are offline. Connect to continue the game.'
 export const continueFromEvent = (at: string) => `Continue from event ${at}`
 export const openGame = 'Open game'
-export const aNewPrivateGameWith =
-  'A new private game with fresh randomness. Bots take the other seats.'
+export const aNewPrivateGameWith = 'A new private game. Bots take the other seats.'
 export const theFileIsUploadedAnd = ' The file is uploaded and verified first.'
 export const iPlay = 'I play'
 export const keyMoments = 'Key moments'

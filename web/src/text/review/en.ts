@@ -1,6 +1,6 @@
 export const winChancesAllInformationVisible = 'Win chances (all information visible)'
 export const analysing = 'Analysing …'
-export const noMoveAtThisPoint = 'There is no move at this step. Go to a move.'
+export const noMoveAtThisPoint = 'There is no move at this step.'
 export const thisMove = 'This move'
 export const onlyOneLegalMove = 'Only one legal move.'
 export const simulationsUsingOnlyWhatKnew = (tries: string, name: string) =>

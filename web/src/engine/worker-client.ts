@@ -1,0 +1,37 @@
+/** A request with the number that its response repeats. */
+export type Numbered<Question> = Question & { readonly id: number }
+export interface WorkerResponse<Result> {
+  readonly id: number
+  /** Null if the worker failed. */
+  readonly result: Result | null
+}
+
+/** Client of a worker that answers each request once, with null if it fails. */
+export class WorkerClient<Question extends object, Result> {
+  readonly #thread: Worker
+  readonly #pending = new Map<number, (result: Result | null) => void>()
+  #last = 0
+
+  constructor(thread: Worker) {
+    this.#thread = thread
+    thread.addEventListener('message', ({ data }: MessageEvent<WorkerResponse<Result>>) => {
+      this.#pending.get(data.id)?.(data.result)
+      this.#pending.delete(data.id)
+    })
+    // The chunk of the worker could not be loaded.
+    thread.addEventListener('error', () => this.close())
+  }
+
+  ask(question: Question): Promise<Result | null> {
+    this.#last += 1
+    const id = this.#last
+    this.#thread.postMessage({ id, ...question })
+    return new Promise((resolve) => this.#pending.set(id, resolve))
+  }
+
+  close(): void {
+    this.#thread.terminate()
+    for (const answer of this.#pending.values()) answer(null)
+    this.#pending.clear()
+  }
+}

@@ -1,0 +1,24 @@
+import type { Numbered, WorkerResponse } from './worker-client.ts'
+
+/**
+ * The compiler uses the global types of a window, so this file declares the worker functions that
+ * it uses.
+ */
+interface Thread<Question, Result> {
+  addEventListener(
+    type: 'message',
+    on: (event: { readonly data: Numbered<Question> }) => void,
+  ): void
+  postMessage(response: WorkerResponse<Result>): void
+}
+
+/** Answers the requests of a `WorkerClient`. */
+export function answerRequests<Question, Result>(
+  resultOf: (question: Question) => Promise<Result>,
+): void {
+  const thread = globalThis as unknown as Thread<Question, Result>
+  thread.addEventListener('message', async ({ data }) => {
+    const result = await resultOf(data).catch(() => null)
+    thread.postMessage({ id: data.id, result })
+  })
+}
