@@ -262,20 +262,36 @@ t.test('a rate-limited client waits as long as the service says', async (t) => {
   const env = { RATE_LIMITS: 'on', READS_PER_MINUTE: '120' }
   const service = await startRestService(t, { env })
   const { token } = await service.signUp('Ada')
-  const { fetch, answers } = transport((request) => globalThis.fetch(request))
-  const { GET, told } = connect(await listening(service), { token, fetch })
-  let status = 200
-  while (status !== 429) ({ status } = await service.call('GET /v1/account', { token }))
-  const began = performance.now()
-  await told(GET('/v1/account'))
+  const url = await listening(service)
+  const used = await refusedOnce()
+  const { answers, sent } = used
 
-  t.equal(answers.at(0)?.headers.get('retry-after'), '1')
+  t.equal(answers[0]?.headers.get('retry-after'), '1')
+  t.ok(sent[1]! - sent[0]! >= 1_000)
   t.equal(answers.at(-1)?.status, 200)
-  t.ok(performance.now() - began >= 1_000)
   const refused = answers.length
   // The last answer said that no call is left, so the client waits.
-  for (let calls = 0; calls < 2; calls += 1) await told(GET('/v1/account'))
+  for (let calls = 0; calls < 2; calls += 1) await used.read()
   t.ok(answers.slice(refused).every(({ status }) => status === 200))
+
+  /** On a slow machine a call may be free again before the client sends its first request. */
+  async function refusedOnce() {
+    for (;;) {
+      const client = await exhausted()
+      await client.read()
+      if (client.answers[0]?.status === 429) return client
+    }
+  }
+  async function exhausted() {
+    const sent: number[] = []
+    const { fetch, answers } = transport((request) => {
+      sent.push(performance.now())
+      return globalThis.fetch(request)
+    })
+    const { GET, told } = connect(url, { token, fetch })
+    while ((await service.call('GET /v1/account', { token })).status !== 429);
+    return { answers, sent, read: () => told(GET('/v1/account')) }
+  }
 })
 
 t.test('a client that would wait too long gets an error', async (t) => {

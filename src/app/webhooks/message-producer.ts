@@ -81,8 +81,15 @@ export class MessageProducer {
       await this.#tellStalled(game, since)
   }
 
-  #move({ id, record }: LiveGame): void {
-    if (accountsIn(record).some((account) => this.#known.get(account)?.length !== 0)) this.#add(id)
+  /** Runs after every move, so it allocates nothing. */
+  #move({ id, record: { seats, host } }: LiveGame): void {
+    if (this.#mayListen(host) || seats.some(({ account }) => this.#mayListen(account)))
+      this.#add(id)
+  }
+
+  /** False if the account is known to have no webhook. */
+  #mayListen(account: string | null): boolean {
+    return account !== null && this.#known.get(account)?.length !== 0
   }
 
   #add(game: string): void {
