@@ -152,6 +152,42 @@ t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl 
   }
 })
 
+const chart = parse(textOf('helm/Chart.yaml'))
+const values = parse(textOf('helm/values.yaml'))
+
+t.test('the Helm chart installs this version and sets only variables that exist', async (t) => {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  )
+
+  t.same([chart.version, chart.appVersion], [version, version])
+  t.same(
+    Object.keys(values.env).filter((name) => !isVariable(name)),
+    [],
+  )
+})
+
+const helm = programOf('helm')
+const withoutHelm = helm === null && 'helm is not installed'
+t.test('the Helm chart renders the objects of the example', { skip: withoutHelm }, async (t) => {
+  const run = (...words: string[]) =>
+    spawnSync(helm!, words, { cwd: fileURLToPath(fileOf('.')), encoding: 'utf8' })
+  const lint = run('lint', '--strict', 'helm')
+  t.equal(lint.status, 0, lint.stdout + lint.stderr)
+  const objectsOf = (text: string) =>
+    parseAllDocuments(text, { version: '1.1' })
+      .map((one) => one.toJS())
+      .filter((object) => object !== null)
+      .sort((a, b) => (a.kind + a.metadata.name < b.kind + b.metadata.name ? -1 : 1))
+
+  const rendered = objectsOf(run('template', 'touchline', 'helm').stdout)
+
+  t.match(
+    rendered,
+    objectsOf(textOf('kubernetes/touchline.yaml').replace(':1.0.0', `:${chart.appVersion}`)),
+  )
+})
+
 const systemd = programOf('systemd-analyze')
 const skip = systemd === null && 'systemd is not installed'
 t.test('systemd accepts the unit', { skip }, async (t) => {
