@@ -16,6 +16,13 @@ RUN node scripts/bootstrap.mjs --service \
       openapi-typescript-helpers
 
 FROM node:24-bookworm-slim
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Touchline" \
+      org.opencontainers.image.description="A game server for football board games" \
+      org.opencontainers.image.source="https://github.com/OWNER/touchline" \
+      org.opencontainers.image.version="0.1.0" \
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ADMIN_LISTEN=0.0.0.0:3001
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules

@@ -8,12 +8,18 @@ import { fileURLToPath } from 'node:url'
 const top = fileURLToPath(new URL('..', import.meta.url))
 const json = (file) => JSON.parse(readFileSync(path.join(top, file), 'utf8'))
 
-const wanted = json('scripts/names.json')
+const wanted = Object.fromEntries(
+  Object.entries(json('scripts/names.json')).map(([key, { name }]) => [key, name]),
+)
 const before = {
   service: json('package.json').name,
   client: json('packages/client/package.json').name,
   mcp: json('packages/mcp/package.json').name,
   registry: json('packages/mcp/package.json').mcpName,
+  repository: json('package.json').repository.url.replace(/^git\+|\.git$/g, ''),
+  image: /repository: (\S+)/.exec(
+    readFileSync(path.join(top, 'deploy/helm/values.yaml'), 'utf8'),
+  )[1],
 }
 
 const literal = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -29,6 +35,8 @@ const changes = [
   // Without the program and its file.
   [`(?<![\\w@-]|\\.bin/)${literal(before.mcp)}(?![\\w-]|\\.mjs|": "[^"]+\\.mjs)`, wanted.mcp],
   [literal(before.registry), wanted.registry],
+  [literal(before.repository), wanted.repository],
+  [literal(before.image), wanted.image],
 ].map(([pattern, name]) => [new RegExp(pattern, 'g'), name])
 
 // The changelog tells what was, a package of Python has its own name, and a test names both.

@@ -155,12 +155,26 @@ t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl 
 const chart = parse(textOf('helm/Chart.yaml'))
 const values = parse(textOf('helm/values.yaml'))
 
-t.test('the Helm chart installs this version and sets only variables that exist', async (t) => {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-  )
+t.test('packages, server.json, chart and image have one version', async (t) => {
+  const read = (name: string): string => textOf(`../${name}`)
+  const { version } = JSON.parse(read('package.json'))
+  const server = JSON.parse(read('server.json'))
+  const others = [
+    ...['client', 'mcp'].map((name) => JSON.parse(read(`packages/${name}/package.json`)).version),
+    server.version,
+    ...server.packages.map((one: { version: string }) => one.version),
+    chart.version,
+    chart.appVersion,
+    /image\.version="(.*)"/.exec(read('Dockerfile'))?.[1],
+  ]
 
-  t.same([chart.version, chart.appVersion], [version, version])
+  t.same(
+    others,
+    others.map(() => version),
+  )
+})
+
+t.test('the Helm chart sets only variables that exist', async (t) => {
   t.same(
     Object.keys(values.env).filter((name) => !isVariable(name)),
     [],

@@ -20,7 +20,8 @@ const OTHERS = {
   client: '@owner/football-client',
   mcp: 'football-agents',
   registry: 'io.github.owner/football',
-  image: 'football',
+  repository: 'https://git.example.com/owner/football',
+  image: 'images.example.com/football',
 }
 
 const git = (folder: string, ...words: string[]): string =>
@@ -61,9 +62,15 @@ t.test('names of packages change in one file, from which a script writes the oth
       encoding: 'utf8',
     })
   }
-  const changed = rename(JSON.stringify(OTHERS)).trim().split('\n')
+  const changed = rename(
+    JSON.stringify(
+      Object.fromEntries(Object.entries(OTHERS).map(([key, name]) => [key, { name }])),
+    ),
+  )
+    .trim()
+    .split('\n')
 
-  const earlier = /from '(touchline|touchline-client)['/]|npx touchline-mcp\b|io\.github\.OWNER/
+  const earlier = /from '(touchline|touchline-client)['/]|npx touchline-mcp\b|OWNER\//
   const left = git(folder, 'ls-files')
     .split('\n')
     .filter((one) => /\.(tsx?|m?js|json)$/.test(one))
@@ -76,9 +83,15 @@ t.test('names of packages change in one file, from which a script writes the oth
     [],
   )
   t.ok(
-    ['package.json', 'template/package.json', 'docs/add-a-ruleset.md', 'server.json'].every((one) =>
-      changed.includes(one),
-    ),
+    [
+      'Dockerfile',
+      'deploy/helm/values.yaml',
+      'deploy/kubernetes/touchline.yaml',
+      'docs/add-a-ruleset.md',
+      'package.json',
+      'server.json',
+      'template/package.json',
+    ].every((one) => changed.includes(one)),
   )
 
   link(folder, OTHERS.client)
