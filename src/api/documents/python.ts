@@ -36,9 +36,6 @@ const SIGNATURE =
   'def call(self, operation_id: str, path: Any = None, query: Any = None, body: Any = None, ' +
   'key: str | None = None) -> Any:'
 
-/**
- * Generates `_types.py`, with a class or alias for each schema and an overload for each operation.
- */
 export function pythonTypes(source: object): string {
   // The cast is safe because `openApi` built the document.
   const { paths, components } = source as Document

@@ -20,7 +20,6 @@ interface McpOptions {
    */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]
-  /** Path of the file with the board that chats show. */
   readonly board?: string | null
   /**
    * Origin of the OAuth metadata for sign-in. Null if clients must send the token of an account.
@@ -76,7 +75,6 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const bearer = bearerIn(request.headers.authorization)
       const { ip: address, log } = request
       if (bearer === null && signIn !== null) return challenged(reply, challengeOf(signIn))
-      // A caller without a token may read public data.
       const caller = bearer === null ? null : await callerBy(bearer, address, reply)
       if (caller && signIn !== null && !hasScope([...caller.scopes], 'read'))
         return challenged(reply, challengeOf(signIn, 'insufficient_scope'), 403)
@@ -94,8 +92,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       // to the client.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
-      // The model reads texts of other players, which must not be able to make the model use an
-      // operator's rights.
+      // Tools run without operator rights, because text from another player could trick the model
+      // into using them.
       const player = caller && asPlayer(caller)
       const origin = `${request.protocol}://${request.host}`
       const session = { service, limits, caller: player, address, origin, board, signal, log }
@@ -111,17 +109,14 @@ const challenged = (reply: FastifyReply, challenge: string, status: 401 | 403 = 
     .header('www-authenticate', challenge)
     .send({ jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'Sign in first.' } })
 
-/**
- * Returns the number of messages that count as reads. Tool calls count against the limits of their
- * operations.
- */
+/** Tool calls are not included, because they count against the limits of their operations. */
 const readsIn = (body: unknown): number =>
   [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
 interface Message {
   readonly method?: unknown
 }
 
-/** Converts the request without its body, which the SDK gets in parsed form. */
+/** The body is omitted, because the SDK gets the parsed body. */
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
@@ -130,7 +125,6 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(address, { method: request.method, headers, signal })
 }
 
-/** Headers that the service already sets in another place for all APIs. */
 const saidElsewhere: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'cache-control'])
 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {

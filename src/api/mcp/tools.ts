@@ -41,7 +41,7 @@ const key = z
   .string()
   .max(255)
   .refine((one) => one !== '', 'must not be empty')
-/** The flag is optional and has no default, which would only make the tool's schema longer. */
+/** The flag has no default, because a default would make the tool's schema longer. */
 const flag = z
   .boolean()
   .optional()
@@ -112,7 +112,6 @@ async function ratingsText({ service, caller }: Session, ruleset?: string): Prom
 
 const PACKS_MAX = 20
 
-/** Returns the newest uploaded content packs that the caller may use. */
 async function broughtPacks(session: Session, ruleset: string | undefined) {
   if (!session.caller) return []
   const input = { ruleset, mine: false, limit: PACKS_MAX }

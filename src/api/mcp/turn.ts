@@ -30,11 +30,10 @@ interface Turn extends Partial<Pick<TurnText, 'seat' | 'decisionId' | 'options' 
 interface Started {
   readonly at?: Cursor | undefined
   readonly inviteCode?: string | null
-  /** True to show the complete position, whatever its length. */
+  /** True to show the complete position, even if it is long. */
   readonly isWhole?: boolean
 }
 
-/** Returns the text at the start of a game: players, position, events and decisions. */
 export async function startedText(
   session: Session,
   game: string,

@@ -18,8 +18,8 @@ import { refusal } from './errors.ts'
 export const queryLimits = {
   depth: 12,
   /**
-   * A field costs 1 point, and an operation costs 10 points. The fields of a fragment count each
-   * time the fragment is used.
+   * Maximum cost of a document in points. A field costs 1 point, and an operation costs 10 points.
+   * The fields of a fragment count each time the fragment is used.
    */
   cost: 1_000,
   aliases: 15,
@@ -130,14 +130,13 @@ const tooLarge = (limit: string, allowed: number): GraphQLError =>
 
 export function queryTextProblem(source: string): GraphQLError | null {
   if (source.length > queryLimits.characters) return tooLarge('characters', queryLimits.characters)
-  // Refuses a parsed document in JSON, because Mercurius would execute it without the parser's
+  // Refuses a syntax tree in JSON, because Mercurius would execute the tree without the parser's
   // limits.
   return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
 }
 
 const DOCUMENTS_MAX = 256
 
-/** Caches documents that were found valid. Invalid documents are validated at each request. */
 export function createReader(schema: GraphQLSchema) {
   const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
   return (source: string): DocumentNode | readonly GraphQLError[] => {
@@ -177,12 +176,15 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
   try {
     return validate(schema, parse(source, parseOptions), [sizeRule], validateOptions)[0] ?? null
   } catch {
-    // The syntax is invalid. The error is reported when the document is executed.
+    // Syntax errors are reported when the document is executed.
     return null
   }
 }
 
-/** Introspection needs no token but has a long result, so a call counts as this number of reads. */
+/**
+ * Number of reads that an introspection counts as for the rate limit, because introspection needs
+ * no token but has a long result.
+ */
 export const INTROSPECTION_READS = 20
 
 const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)

@@ -12,7 +12,7 @@ export interface GraphqlTransport {
   /** False if the operators' operations are refused on this connection. */
   readonly servesOperators: (socket: object) => boolean
   /**
-   * Builds the schema. The first call takes 0.1 seconds or more. Later calls return the same
+   * The first call builds the schema, which takes 0.1 seconds or more. Later calls return the same
    * promise.
    */
   readonly executable: () => Promise<Executable>

@@ -4,10 +4,7 @@ import type { Observation } from '../../../app/games/schema.ts'
 import { type Field, type Fields, withRuleset } from '../core/field.ts'
 import { from } from '../types/rulesets.ts'
 
-/**
- * GraphQL fields for the admin operations, under the names that all APIs use. Operations that send
- * or receive files exist only in REST.
- */
+/** Operations that send or receive files exist only in REST. */
 export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fields =>
   Object.fromEntries(
     Object.entries<AdminOperation>({ ...adminOperations, ...learning })
@@ -16,8 +13,8 @@ export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fie
   )
 
 /**
- * Operations whose answers contain types of a ruleset. Resolvers for these operations must
- * therefore find out the ruleset.
+ * Operations whose answers contain types of a ruleset, so their resolvers must find the ruleset of
+ * the game.
  */
 const learning: Readonly<Record<string, AdminOperation & Pick<Field, 'tell'>>> = {
   game: {

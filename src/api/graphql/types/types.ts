@@ -106,10 +106,6 @@ export class Types {
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })
   }
 
-  /**
-   * An input type for a tagged record, without the tag. If the record has no other field, the type
-   * is an empty object.
-   */
   parameters(name: string, schema: JsonSchema, realm: string): GraphQLInputObjectType {
     const properties = propertiesOf(variantsOf(schema, schema))
     properties.delete('type')

@@ -77,8 +77,7 @@ interface Path extends Pick<Step, 'ruleset'> {
 }
 
 /**
- * Returns an iterator that reads one batch per call. A generator would not work, because a
- * generator cannot be ended while it waits for a batch.
+ * A generator would not work here, because a generator cannot be ended while it waits for a batch.
  */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()

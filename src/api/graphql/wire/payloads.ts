@@ -12,9 +12,8 @@ import { FOLLOWED, type Step } from './follow.ts'
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
 /**
- * Caches the encoded payloads of subscriptions. Followers with the same view of a game and the same
- * document share a payload. Payloads are computed without a context, so they cannot depend on the
- * caller.
+ * Followers with the same view of a game and the same document share an encoded payload. Payloads
+ * are computed without a context, so they cannot depend on the caller.
  */
 export class Payloads {
   readonly #executions: Metrics['subscriptionExecutions']
@@ -62,8 +61,8 @@ export class Payloads {
 }
 
 /**
- * Returns the variables that can change the payload. The game and the start version are excluded,
- * because they only determine the batch.
+ * Returns the variables that can change the payload. The variables for the game and the start
+ * version are excluded, because they only determine the batch.
  */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()

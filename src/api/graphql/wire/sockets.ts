@@ -47,7 +47,6 @@ const usual: SocketSettings = {
   webPages: [],
 }
 
-/** Close codes of WebSocket and of graphql-transport-ws. */
 const GOING_AWAY = 1001
 const TRY_AGAIN_LATER = 1013
 const UNAUTHORIZED = 4401
@@ -68,9 +67,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
- * computes the next result only after the previous message is written. For a client that reads
- * slowly, the service therefore stores at most one message per operation. The service disconnects
- * the client if the answer to a ping is late.
+ * computes the next result only after the previous message is written, so a slow client keeps at
+ * most one message per operation in memory.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -159,7 +157,8 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // The rate limit counts a valid document when it is executed, and an invalid one here.
+      // A valid document counts against the rate limit when it is executed. An invalid document is
+      // never executed, so it counts here.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
@@ -232,7 +231,6 @@ function overdrawn(
   }
 }
 
-/** Returns the token from the payload of `connection_init`, or else from the upgrade request. */
 function bearerOf(params: Init, request: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token

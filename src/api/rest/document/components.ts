@@ -32,7 +32,6 @@ for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
 const EXAMPLE_CHARACTERS_MAX = 1_200
 
-/** Collects the schemas, responses and parameters that are used several times in a document. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly responses = new SharedParts('responses')
@@ -76,7 +75,6 @@ export class Components {
   }
 }
 
-/** Redirects references to `$defs` to the document's components. */
 export function moved(
   schema: JsonSchema,
   nameOf: (key: string) => string = (key) => key,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A default whose text is longer is not described. */
+/** A default with more characters is not described. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**

@@ -38,7 +38,6 @@ export function prose(text: string): Html[] {
   })
 }
 
-/** `heads` are the headers of the columns. The first cell of each row is a header cell, too. */
 export function table(heads: readonly string[], rows: readonly Row[]): Html {
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}`)}</thead><tbody>
 ${rows.map(rowOf)}</tbody></table>

@@ -58,10 +58,7 @@ accounts, jobs and the audit log. \`/openapi.json\` describes the API for player
 events and views of each game; in this document they are plain objects.`,
 }
 
-/**
- * Returns the OpenAPI document for an audience. Only the document for players describes the moves,
- * events and views of the games.
- */
+/** Only the document for players describes the moves, events and views of the games. */
 export function openApi(
   all: readonly Endpoint[],
   known: readonly GameSchemas[],
@@ -136,9 +133,6 @@ function reached(
   return found
 }
 
-/**
- * Lists the error codes of the document: codes of its operations, of all requests and of the games.
- */
 function tellCodes(
   { schemas }: Components,
   games: readonly GameSchemas[],
@@ -164,7 +158,10 @@ function tellCodes(
   code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
 
-/** `docs/errors.md` has all sentences of a rule. They would be a hundredth of the document. */
+/**
+ * `docs/errors.md` contains all sentences of a rule. The API document omits the other sentences to
+ * stay short.
+ */
 const firstSentenceOf = (rule: string): string => rule.split(/(?<=[.!?]) /, 1)[0] ?? rule
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
@@ -211,7 +208,7 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Empty if the document's default security applies. */
+/** Returns an empty object if the document's default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }
@@ -238,7 +235,6 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
           content: Object.fromEntries(
             Object.entries(content).map(([type, { schema, example }], place) => [
               type,
-              // Only the first media type has an example.
               place === 0 ? components.shown(schema, example) : components.shown(schema, undefined),
             ]),
           ),

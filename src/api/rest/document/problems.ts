@@ -58,7 +58,6 @@ const atCreation: readonly KernelCode[] = [
   'invalid-content-pack',
   'no-saves',
 ]
-/** Error codes of the kernel that do not refuse a move. */
 const ofOthers: readonly KernelCode[] = [
   'seat-already-handed-over',
   'game-not-paused',
@@ -84,10 +83,6 @@ export function problemOfCode(code: Code): Problem {
   return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
 }
 
-/**
- * The error responses of an endpoint by status. The schema `Problem` in the document describes each
- * code.
- */
 export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSchema {
   const byStatus = new Map<number, Code[]>()
   for (const code of [...new Set(codesOf(endpoint))].sort()) {
@@ -149,10 +144,7 @@ const usual: ReadonlySet<string> = new Set([
 ])
 const CODES_IN_NAME_MAX = 3
 
-/**
- * Returns the name of an error response, which contains its status and codes. If the response has
- * many codes, it is named after the first operation that uses it.
- */
+/** If the response has many codes, it is named after the first operation that uses the response. */
 function nameOfProblem(status: number, codes: readonly Code[], operation: string): string {
   const isStopping = status === 503 && !codes.includes('database-unavailable')
   const title = isStopping ? 'Stopping' : (titles[status] ?? `Status${status}`)

@@ -43,10 +43,7 @@ const SIGNED_IN = 'The operator. The session cookie is set'
 const CALLBACK = '/v1/admin/sign-in/callback'
 const redirected = { 302: { description: 'Redirect to another URL' } }
 
-/**
- * Endpoints for the sessions of operators. Browsers send the cookie of an operator's session only
- * to paths below `/v1/admin`.
- */
+/** Browsers send the cookie of an operator's session only to paths below `/v1/admin`. */
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {
     answers: 'The ways to sign in',

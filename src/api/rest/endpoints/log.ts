@@ -148,7 +148,6 @@ function sendGame({ service, streams, caller, path, request, reply }: Sent): Pro
   )
 }
 
-/** True if the `Accept` header requests the raw format of the next API version. */
 const isNewFormat = (accept = ''): boolean =>
   accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 

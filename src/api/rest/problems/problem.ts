@@ -68,17 +68,12 @@ const clientCodes: Readonly<Record<string, RestErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 }
 
-/**
- * Handler for Fastify's `setErrorHandler` and `frameworkErrors`. Turns every error into a problem
- * document.
- */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error)
   if (known === null) request.log.error({ err: error, ...requestFacts(request) }, 'a bug')
   answer(known ?? new RestError('internal-error'), request, reply)
 }
 
-/** Handler for Fastify's `clientErrorHandler`, which gets invalid or slow HTTP requests. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && allowsSlowRequest(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
