@@ -75,7 +75,6 @@ export async function mergeGuest(
   return shown(caller.account)
 }
 
-/** Revokes all tokens, deletes the name and resigns the account's running games. */
 export async function deleteAccount(context: Context, caller: Caller): Promise<void> {
   requireScope(caller, 'play')
   const { authenticator, ports } = context

@@ -17,7 +17,6 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Returns the ways to sign in to the console of this service. */
 export async function consoleWays({ oidcClient, ports }: Context) {
   const hasProvider = oidcClient !== null
   const hasOwner = await ports.signIns.hasOwner(hasProvider)
@@ -42,8 +41,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token can sign in a browser only until a better method exists. The first token works until
- * there is an owner. The token of an invited operator works until that operator has a passkey.
+ * A token can sign in a browser only until a better method exists: the first token works until
+ * there is an owner, and the token of an invited operator works until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,
@@ -99,7 +98,6 @@ interface ConsoleTerms {
   readonly madeBy?: string
 }
 
-/** Starting a session is audited, as is every operation in the session. */
 async function startConsole(
   context: Context,
   account: AccountRecord,

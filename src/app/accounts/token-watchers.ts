@@ -7,8 +7,7 @@ interface Watch {
 }
 
 /**
- * Watches the tokens of open streams. A revocation is detected by a notification, or at the next
- * check if the notification was lost.
+ * A revocation is detected by a notification, or at the next check if the notification was lost.
  */
 export class TokenWatchers {
   readonly #isGood: (caller: Caller) => Promise<boolean>
@@ -16,10 +15,7 @@ export class TokenWatchers {
   readonly #all = new Map<string, Set<Watch>>()
   #timer: NodeJS.Timeout | null = null
 
-  /**
-   * `lookMilliseconds` is the interval between checks, which limits the delay after a lost
-   * notification.
-   */
+  /** `lookMilliseconds` is the interval between checks of the watched tokens. */
   constructor(isGood: (caller: Caller) => Promise<boolean>, lookMilliseconds: number) {
     this.#isGood = isGood
     this.#lookMilliseconds = lookMilliseconds
@@ -51,8 +47,8 @@ export class TokenWatchers {
   }
 
   /**
-   * Checks all watched tokens, or those of one account. If the check of a token fails with an
-   * error, the token counts as valid.
+   * Without `account`, checks all watched tokens. If the check of a token fails with an error, the
+   * token counts as valid.
    */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])

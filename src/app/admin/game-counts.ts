@@ -8,7 +8,7 @@ interface Counted {
   readonly oldestGame: string | null
 }
 
-/** Counts games at most once a minute. The answer contains the time of the count. */
+/** Games are counted at most once a minute. */
 export class GameCounts {
   readonly #count: () => Promise<DatabaseStats>
   #at = 0

@@ -101,7 +101,7 @@ const forgetful = async ({ ports }: Context): Promise<string[]> =>
 
 const BACKUPS_READ_MAX = 20
 
-/** Reads backups from the audit log, because they are recorded only there. */
+/** Backups are recorded only in the audit log. */
 async function backupsOf({ ports }: Context): Promise<Health['backups']> {
   const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
   const lastOf = (isRestore: boolean) =>

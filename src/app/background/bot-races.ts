@@ -9,8 +9,9 @@ interface Race {
 }
 
 /**
- * In a race the first answer wins. Bots wait a limited time for people who can answer. The times
- * are kept in memory. If another node takes over, people therefore get the full time once more.
+ * In a race, the first answer to a decision wins. Bots wait a limited time for people who can
+ * answer. The times are kept in memory, so people get the full time once more if another node takes
+ * over.
  */
 export class BotRaces {
   readonly #milliseconds: number

@@ -37,8 +37,8 @@ const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
 /**
- * Searches of this node, at most one per game. Games continue during a search, and the result is
- * used only if the decision is still open.
+ * There is at most one search per game. Games continue during a search, and the result is used only
+ * if the decision is still open.
  */
 export class BotSearches {
   readonly #pool: ThinkingPool
@@ -64,7 +64,6 @@ export class BotSearches {
     if (decision.standing) return spontaneous(command, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
-    // The view has changed, or no search was started for this view.
     if (!entry || !sameJson(entry.question, question)) {
       this.#ask(command, decision, question, effort)
       return null
@@ -79,7 +78,6 @@ export class BotSearches {
     }
   }
 
-  /** Cancels the search if its decision is closed. */
   forget({ id, record, settled, isOver }: LiveGame): void {
     const entry = this.#entries.get(id)
     if (!entry || (!settled && !isOver)) return
@@ -129,10 +127,7 @@ export class BotSearches {
 const thoughtSeedOf = ({ id: game, record }: LiveGame, { id }: OpenDecision): number =>
   thoughtSeed(record.seed, drawsNamed({ game, lot: record.lot }), id)
 
-/**
- * The default bot of sealed seasons. The choice depends only on the seed, so anyone can reproduce
- * it.
- */
+/** The choice depends only on the seed, so anyone can reproduce a sealed season. */
 export const repeatableChoice = (command: CommandContext, decision: OpenDecision): BotChoice =>
   spontaneous(command, decision, {
     seed: thoughtSeedOf(command.live, decision),
@@ -145,7 +140,6 @@ export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
   return tries === null ? null : { level, tries }
 }
 
-/** Answers without a search if no worker is free or the decision is optional. */
 function spontaneous(
   { live: { rules }, game }: CommandContext,
   decision: OpenDecision,

@@ -89,10 +89,7 @@ async function changeClocks(
   }
 }
 
-/**
- * Returns false if an operator has paused the game. A game that an operator has paused stays
- * paused.
- */
+/** A game that an operator has paused must stay paused. */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'

@@ -4,15 +4,15 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * The context of the service, which is passed to every operation. Each feature adds its part in its
- * own module by declaration merging, so that `core` imports no feature.
+ * Each feature adds its part to the context by declaration merging in its own module, so that
+ * `core` imports no feature.
  */
 export interface Context {
   readonly ports: Ports
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that does not affect a waiting caller, such as an unreadable game. */
+  /** Reports a failure that affects no waiting caller, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -29,7 +29,6 @@ export interface Settings {
    * Tackle.
    */
   readonly botRaceMilliseconds: number
-  /** Limits per account: the number of packs, their total size and the size of one pack. */
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
   readonly packBytesMax: number
@@ -58,7 +57,6 @@ export interface Settings {
   readonly webhooks: boolean
   /** Private networks that webhooks may reach. */
   readonly webhookNetworks: readonly string[]
-  /** Interval of the deadline scheduler. */
   readonly sweepMilliseconds: number
   /** Poll interval of followers while notifications are unreliable. */
   readonly pollMilliseconds: number

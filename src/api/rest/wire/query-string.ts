@@ -4,7 +4,7 @@ type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown
 
 /**
  * Converts the texts of a query to the types of the schema where the type is unambiguous. The
- * schema refuses texts that could not be converted.
+ * schema refuses the texts that were not converted.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

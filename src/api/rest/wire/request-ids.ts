@@ -4,7 +4,6 @@ import { isWithin, type Networks, networksOf } from '../../../app/webhooks/ip-ra
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** Names of networks that Fastify accepts instead of addresses. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
