@@ -100,7 +100,6 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Changes to the saved options that the ruleset permits. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -160,9 +159,7 @@ const summary = {
   ...lifecycleFields,
 }
 const { ruleset: _, ...base } = summary
-/** The fields that all forms of a game have in common. */
 export const gameBase = z.strictObject(base)
-/** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
   ...(['absence', 'hints', 'rated', 'undo', 'bank', 'holidays', 'saved', 'rematchOf'] as const),

@@ -13,10 +13,7 @@ const LOOK_MILLISECONDS = 5_000
 export const isClockDrifting = ({ drift }: Pick<Ports, 'drift'>): boolean =>
   Math.abs(drift()) > DRIFT_MILLISECONDS_MAX
 
-/**
- * Logs when the local clock differs too much from the database clock. Returns a function that stops
- * the check.
- */
+/** Returns a function that stops the check. */
 export function watchClockDrift({ ports, report }: Pick<Context, 'ports' | 'report'>): () => void {
   let isTold = false
   const check = () => {

@@ -38,10 +38,7 @@ export interface DatabaseStats {
 }
 
 export interface NodeStore {
-  /**
-   * Replaces the node's report and its current hour, and deletes old reports and hours of all
-   * nodes.
-   */
+  /** Also deletes old reports and hours of all nodes. */
   say(
     node: NodeRecord,
     hour: NodeHour,
@@ -50,6 +47,6 @@ export interface NodeStore {
   hours(since: number): Promise<NodeHour[]>
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
-  /** Queries database statistics. Scans a complete index, and may throw `TooManyListQueries`. */
+  /** Scans a complete index, and may throw `TooManyListQueries`. */
   figures(): Promise<DatabaseStats>
 }

@@ -48,7 +48,6 @@ const secretWith = (prefix: string) => prefix + randomBytes(SECRET_BYTES).toStri
 
 const invalid = (reason: string) => serviceError('sign-in-invalid', { facts: { reason } })
 
-/** Stores nothing and does not redirect, so an invalid request has no effect. */
 export async function signInFacts(
   context: Context,
   request: SignInRequest,
@@ -103,7 +102,6 @@ function answerTo(
   return location.href
 }
 
-/** The caller allows the client to play as one of the caller's agents. */
 export async function approve(
   context: Context,
   caller: Caller,

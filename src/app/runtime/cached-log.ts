@@ -87,7 +87,7 @@ export class CachedLog {
     this.#push(commits, head)
   }
 
-  /** Adds the commits of one more row, runs `read`, and removes the commits. */
+  /** The commits are removed after `read` has run. */
   lookAhead(commits: readonly Commit[], head: string, read: () => void): void {
     const { length } = this.#commits
     this.#push(commits, head)
@@ -119,10 +119,7 @@ export class CachedLog {
     return heads[low]?.head ?? this.#firstHead
   }
 
-  /**
-   * Returns the last version that both logs share. Comparing heads is enough, because a head covers
-   * all earlier rows.
-   */
+  /** Comparing heads is enough, because a head covers all earlier rows. */
   commonWith(other: CachedLog): number {
     const isCommon = ({ head }: Head, place: number) => other.#heads[place]?.head === head
     return this.#heads.findLast(isCommon)?.version ?? 0

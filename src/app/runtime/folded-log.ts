@@ -24,10 +24,9 @@ interface FoldRules {
 export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 
 /**
- * The log and the state of one game on this node. Commands can change the state before their
- * commits are stored. After an outage, the database may be a standby or a backup that has lost the
- * end of the log. The cached log is therefore used only after its last row was found in the
- * database.
+ * Commands can change the state before their commits are stored. After an outage, the database may
+ * be a standby or a backup that has lost the end of the log. The cached log is therefore used only
+ * after its last row was found in the database.
  */
 export class FoldedLog {
   readonly #played: FoldRules
