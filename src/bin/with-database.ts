@@ -1,5 +1,3 @@
-// Opens the database for commands that process all games without running the service.
-
 import { type Ports, type SchemaState, Unavailable } from '../app/core/ports.ts'
 import { type Config, ConfigError, parseConfig } from '../config/config.ts'
 import { databaseAddress } from '../config/values.ts'
@@ -36,9 +34,7 @@ export interface DatabaseOptions {
   readonly asOwner?: boolean
 }
 
-/**
- * Opens the database of DATABASE_URL by default, or the embedded database without this variable.
- */
+/** Without DATABASE_URL, opens the embedded database. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
   wanted: DatabaseOptions = {},

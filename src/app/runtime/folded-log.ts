@@ -56,8 +56,8 @@ export class FoldedLog {
     return this.#known
   }
   /**
-   * The game, including commits that are not stored yet. After a failure, the state is computed
-   * from the log.
+   * Includes commits that are not stored yet. After a failure, the state is computed from the
+   * stored log.
    */
   get game(): Game {
     if (this.#isStale) this.#foldAgain()
@@ -73,7 +73,7 @@ export class FoldedLog {
     return this.#rewinds.length
   }
 
-  /** Discards the changes of commands whose commits are not stored. */
+  /** Discards the changes of commands whose commits were not stored. */
   spoil(): void {
     this.#isStale = true
   }
@@ -129,12 +129,12 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** Replaces the cached log, because the database has lost a part of it. */
+  /** Replaces the cached log, because the database has lost a part of the log. */
   async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
-    // If no row is shared, the seats may differ too, or the game may not have started.
+    // If the two logs share no row, the seats may differ too, or the game may not have started.
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log

@@ -28,7 +28,7 @@ export interface SeasonRecord {
 
 export interface EntryRecord {
   readonly account: string
-  /** Null if the account was deleted, which also deletes the name. */
+  /** Null if the account was deleted. */
   readonly name: string | null
   readonly state: 'in' | 'withdrawn'
   readonly declared: Declared | null
@@ -43,7 +43,7 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** Counts that the service reports. The log does not prove these counts. */
+/** The service reports these counts, but the log does not prove them. */
 export interface FixtureCounts {
   readonly illegal: number
   /** Number of characters in the texts of MCP tools, sent to the agent and received from it. */
@@ -76,14 +76,12 @@ export interface SeasonStore {
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>
-  /** Returns the fixtures sorted by entrant and deal. */
+  /** The fixtures are sorted by entrant and deal. */
   fixtures(season: string): Promise<FixtureRecord[]>
-  /** Returns fixtures sorted by deal and entrant, beginning after the fixture of a game. */
+  /** The fixtures are sorted by deal and entrant, beginning after the fixture of the given game. */
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
-  /**
-   * Adds a fixture and returns the stored one, because another call may have added the deal before.
-   */
+  /** Returns the stored fixture, because another call may have added the deal before. */
   addFixture(season: string, fixture: Deal): Promise<Deal>
   settle(game: string, result: FixtureResult): Promise<void>
   count(game: string, more: Partial<FixtureCounts>): Promise<void>

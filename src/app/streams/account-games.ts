@@ -68,7 +68,7 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** Returns a text that identifies a state. The text changes whenever an update would be sent. */
+/** The digest changes whenever an update would be sent. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -85,10 +85,7 @@ export function digestOf(games: AccountGames): string {
 const seatsIn = (seats: GameSummary['seats']) =>
   seats.map(({ kind, account, joined }) => [kind, account, joined])
 
-/**
- * Returns the changes since the last message. `now` is null if the game no longer belongs to the
- * account.
- */
+/** `now` is null if the game no longer belongs to the account. */
 export function updateFor(
   { account: { id } }: Caller,
   before: AccountGame | null,

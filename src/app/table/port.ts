@@ -6,7 +6,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Seat number that is stored for spectators. */
+/** Stored seat number of spectators. */
 export const WATCHERS = -1
 
 export interface PresenceRecord {
@@ -19,12 +19,9 @@ export interface PresenceRecord {
 }
 
 export interface TableStore {
-  /**
-   * Reads the presence in games. A connection counts as lost if its node was last seen before
-   * `aliveSince`.
-   */
+  /** A connection counts as lost if its node was last seen before `aliveSince`. */
   read(games: readonly string[], aliveSince: number): Promise<ReadonlyMap<string, TableState>>
-  /** Stores the presence and notifies all nodes, as `react` does. */
+  /** Notifies all nodes, as `react` does. */
   setPresence(presence: PresenceRecord): Promise<void>
   react(game: string, seat: number, reaction: ReactionName, at: number): Promise<void>
   purge(before: number, most: number): Promise<number>

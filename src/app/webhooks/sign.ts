@@ -12,7 +12,7 @@ export interface Signed {
   readonly seconds: number
 }
 
-/** Returns the headers that Standard Webhooks defines, with one signature per valid secret. */
+/** Standard Webhooks defines the headers, with one signature per valid secret. */
 export const signedHeaders = ({ id, body, seconds }: Signed, secrets: readonly string[]) => ({
   'webhook-id': id,
   'webhook-timestamp': String(seconds),
