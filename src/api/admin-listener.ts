@@ -24,7 +24,7 @@ export class AdminListener {
     return this.#address === undefined || this.#sockets.has(socket)
   }
 
-  /** Must be called before routes are added. */
+  /** `guard` must be called before routes are added. */
   guard(app: FastifyInstance): void {
     if (this.#address === undefined) return
     app.addHook('onRoute', (route) => {
@@ -40,7 +40,6 @@ export class AdminListener {
     })
   }
 
-  /** Returns the port, or null if `ADMIN_LISTEN` is not set. */
   async listen(app: FastifyInstance): Promise<number | null> {
     if (this.#address === undefined) return null
     const server = createServer((socket: Socket) => {
@@ -57,7 +56,6 @@ export class AdminListener {
     return typeof address === 'object' && address ? address.port : null
   }
 
-  /** Resolves when the app is closed and the last connection has ended. */
   get ended(): Promise<void> {
     return this.#ended
   }

@@ -34,20 +34,18 @@ import { requestFacts } from './shared/request-facts.ts'
 interface Parts {
   readonly service: Service
   readonly config: Config
-  /** Default: operators use the same address as players. */
   readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
   /** Lets tests that build many apps share one schema, because creating a schema is slow. */
   readonly schema?: GraphQLSchema | undefined
-  /** Folder of the built pages; undefined to serve none. */
   readonly pagesFolder?: string | undefined
   readonly log?: NodeJS.WritableStream | undefined
   readonly prepare?: ((app: FastifyInstance) => void) | undefined
 }
 
 const HEADERS_MILLISECONDS = 5_000
-/** The time limit is long enough for a node with a tenth of a CPU core. */
+/** The time limit for loading plugins is long enough for a node with a tenth of a CPU core. */
 const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
 /** The idle time-out must be longer than any long poll. */
@@ -98,7 +96,6 @@ export async function buildApp({
     genReqId: requestIds(config.TRUSTED_PROXIES),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
-    // Otherwise Fastify would answer 503 in its own error format.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Ajv must not coerce the types of GraphQL input. REST input does not need Ajv, because Zod
@@ -150,7 +147,6 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
-    // A node that is draining closes its connections early.
     const isEnding = isLast(socket) || service.isDraining
     if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(serviceError('too-many-connections'))
@@ -184,7 +180,6 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
 
-/** The build writes the board for chats next to the pages. */
 function boardBeside(pagesFolder = ''): { readonly board?: string } {
   const board = path.join(pagesFolder, '../app/board.html')
   return pagesFolder !== '' && existsSync(board) ? { board } : {}

@@ -215,7 +215,6 @@ function tokenTerms(config: Config): Partial<Settings> {
   }
 }
 
-/** Returns null if agents cannot sign in on a page of this service. */
 function ownSignIn(config: Config): OAuth | null {
   const signIn = agentSignIn(config)
   if (signIn?.mode !== 'own') return null
@@ -247,7 +246,7 @@ interface Stop {
   last(step: () => Promise<unknown>): void
 }
 
-/** Must be called first, because a signal may arrive at any time. */
+/** `stopGracefully` must be called first, because a signal may arrive at any time. */
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []

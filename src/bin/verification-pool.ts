@@ -22,7 +22,6 @@ const THREADS_MAX = 2
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
-/** Worker threads start on demand. Each thread verifies one game at a time. */
 export function verificationPool(
   count: number,
   url: string,
@@ -77,7 +76,6 @@ export function verificationPool(
   }
 }
 
-/** Rejects if the thread fails or exits without an answer. */
 function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {

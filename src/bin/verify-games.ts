@@ -153,7 +153,6 @@ interface Sums {
   judgedCommits: number
   parts: number
   faults: number
-  /** Null if the option `--bots` is missing. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: Pick<VerifyAllOptions, 'bots'>): Sums {

@@ -30,11 +30,10 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** If true, connects as the owner of the tables. Has no effect if no owner is configured. */
+  /** If true, connects as the owner of the tables, provided that an owner is configured. */
   readonly asOwner?: boolean
 }
 
-/** Without DATABASE_URL, opens the embedded database. */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
   wanted: DatabaseOptions = {},
@@ -70,7 +69,6 @@ const NO_ADDRESS =
   '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'
 
-/** Returns null for the embedded database. */
 function databaseIn(
   config: Config,
   { database, asOwner = false }: DatabaseOptions,

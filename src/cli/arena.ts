@@ -95,7 +95,6 @@ interface ModelFlags {
   readonly 'key-env'?: string | undefined
 }
 
-/** Returns null if an external MCP client plays. */
 function agentCalled(spec: string, flags: ModelFlags): Agent | null {
   if (spec === 'mcp') return null
   if (spec.startsWith('command:')) return commandAgent(spec.slice('command:'.length))

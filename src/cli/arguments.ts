@@ -66,7 +66,6 @@ export async function runCommand(help: string, command: () => Promise<number>): 
   }
 }
 
-/** Returns the exit code. An error in a package is printed as one sentence. */
 export async function sentenceOf(step: () => Promise<unknown>): Promise<number> {
   try {
     await step()
@@ -103,7 +102,6 @@ export function interruption(): { is: boolean } {
   return interrupted
 }
 
-/** Parses a day such as `2026-01-31`. */
 export function timeOf(date: string | undefined): number | undefined {
   if (date === undefined) return undefined
   const time = Date.parse(date)

@@ -16,7 +16,6 @@ const HIGH_POINT = 3
 const result = (before: string, score: Score | null): string =>
   score ? `${before}${score.join(':')}` : ''
 
-/** Returns null if the key moment has no text. */
 function drawn(show: Show, called: (seat: number) => string): string | null {
   const name = (side: Side | null) => (typeof side === 'number' ? called(side) : side)
   switch (show.kind) {

@@ -70,7 +70,6 @@ async function buildModule(
   })
 }
 
-/** The service could not resolve any other imports. */
 function ownImportsOnly(
   folder: string,
   known: readonly string[],

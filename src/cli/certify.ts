@@ -94,7 +94,6 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** Throws if a position violates a guarantee of the engine. */
 function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
   return startsOf(rules.id)
     .filter(({ isSmall }) => isSmall)

@@ -4,7 +4,6 @@ import { houseOnly, loadGames } from '../games/load.ts'
 
 export interface Checked {
   readonly check: string
-  /** Null if the game passes the conformance suite. */
   readonly fault: string | null
 }
 

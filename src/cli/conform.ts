@@ -109,7 +109,6 @@ function judgedAgain(entries: readonly string[], folder: string): string | null 
   return stderr.split('\n')[0] || `no move in ${folder} could be judged`
 }
 
-/** The suite runs in a thread in which impure functions throw. */
 function suiteOf(games: readonly string[], only: string, say: (one: Checked) => void) {
   return new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL('./conform-worker.js', import.meta.url), {

@@ -82,7 +82,6 @@ async function exportGames(): Promise<number> {
   return merge.isOver ? 0 : UNFINISHED
 }
 
-/** Returns null if the file does not exist. */
 async function wholeGamesIn(file: string): Promise<Merge | null> {
   const isThere = await access(file).then(
     () => true,

@@ -14,7 +14,6 @@ interface Looking {
   say(text: string): void
 }
 
-/** Returns null if the search was cancelled. */
 export async function findOpponent(
   service: Service,
   { ruleset, rated, signal, say }: Looking,

@@ -22,9 +22,6 @@ function tried(complete: (content: unknown) => unknown, content: unknown): unkno
   }
 }
 
-/**
- * The paths are sorted from the shortest to the longest. Rows of the same list have the same path.
- */
 function fieldsIn(content: unknown): string[] {
   const paths = new Map<string, number>()
   const walk = (value: unknown, path: readonly string[]) => {

@@ -6,7 +6,6 @@ const NOTHING = '-'
 const TIME_MIN = 1_000_000_000_000
 const TIME_NAME = /(^at|At|^until|Until)$/
 
-/** A list becomes a table, and other responses have one line for each field. */
 export function printAnswer(answer: unknown): string {
   if (isFields(answer) && Array.isArray(answer.items)) return listOf(answer.items, answer.next)
   if (Array.isArray(answer)) return listOf(answer, null)
@@ -19,7 +18,6 @@ function listOf(items: readonly unknown[], next: unknown): string {
   return [tableOf(rows), ...(next ? [`more: --after ${next}`] : [])].join('\n')
 }
 
-/** Columns that are empty in all rows are omitted. */
 function tableOf(rows: readonly Fields[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const columns = names

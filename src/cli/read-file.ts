@@ -30,7 +30,6 @@ async function startOf(file: string): Promise<Buffer> {
   }
 }
 
-/** The files are sorted by name. */
 export async function exportsIn(folder: string): Promise<string[]> {
   const isFolder = await stat(folder).then(
     (one) => one.isDirectory(),

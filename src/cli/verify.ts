@@ -107,7 +107,6 @@ await runCommand(HELP, async () => {
 interface Sums {
   games: number
   events: number
-  /** Number of invalid or incomplete games. */
   faults: number
   judgedCommits: number
   /** Number of games of which a part was not replayed. */

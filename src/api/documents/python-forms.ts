@@ -25,7 +25,6 @@ export interface Form {
 }
 interface Context {
   write(text: string, late: boolean): unknown
-  /** Returns the wanted name, with a number appended if the name is taken. */
   free(wanted: string): string
 }
 

@@ -37,7 +37,6 @@ const SIGNATURE =
   'key: str | None = None) -> Any:'
 
 export function pythonTypes(source: object): string {
-  // The cast is safe because `openApi` built the document.
   const { paths, components } = source as Document
   const written: string[] = []
   const derived: string[] = []
@@ -57,7 +56,6 @@ export function pythonTypes(source: object): string {
     )
     return Math.max(0, ...bases.map((base) => 1 + depthOf(base)))
   }
-  // Python requires that base classes are defined before the classes that extend them.
   const ordered = Object.entries(components.schemas).sort(
     ([, one], [, other]) => depthOf(one) - depthOf(other),
   )

@@ -11,7 +11,6 @@ import { game, type Tool, tool } from './tool.ts'
 export const BOARD_URI = 'ui://touchline/board'
 const MIME = 'text/html;profile=mcp-app'
 const WAIT_SECONDS_MAX = 20
-/** Number of events that the board in a chat needs for its texts and highlights. */
 const EVENTS_SHOWN = 12
 
 const showBoard = tool({

@@ -50,7 +50,6 @@ export const succeeded = ({ text, structured, board }: Answer) => ({
 
 const failed = (text: string) => ({ ...succeeded({ text }), isError: true })
 
-/** Refusal codes that mean that the decision is no longer open. */
 const OUTDATED: readonly string[] = ['decision-closed', 'game-over']
 
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`

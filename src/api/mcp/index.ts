@@ -30,10 +30,7 @@ interface McpOptions {
 /** Longest time that a tool may wait for another player's move without sending anything. */
 export const ANSWER_MILLISECONDS = 70_000
 
-/**
- * The MCP API as stateless streamable HTTP, which lets any node answer any call. The caller is
- * authenticated first, and then the tools run operations.
- */
+/** MCP uses stateless streamable HTTP, so that any node can answer any call. */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts, board = null, signIn = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
@@ -57,8 +54,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
       return reply.code(403).send(protocolError('origin-refused'))
-    // Checks the `Host` header and not a forwarded host, which a page could set after DNS
-    // rebinding.
+    // The `Host` header is checked instead of a forwarded host, because a page could set the
+    // forwarded host after DNS rebinding.
     if (hosts.length > 0 && !(await load()).isOurHost(host))
       return reply.code(403).send(protocolError('host-refused'))
   })
@@ -88,8 +85,6 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         unwatch()
         hungUp.abort()
       })
-      // `hungUp`: the client has disconnected. `ended`: the node ends the call and sends the reason
-      // to the client.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
       // Tools run without operator rights, because text from another player could trick the model
@@ -109,7 +104,9 @@ const challenged = (reply: FastifyReply, challenge: string, status: 401 | 403 = 
     .header('www-authenticate', challenge)
     .send({ jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'Sign in first.' } })
 
-/** Tool calls are not included, because they count against the limits of their operations. */
+/**
+ * Tool calls are not counted as reads, because they count against the limits of their operations.
+ */
 const readsIn = (body: unknown): number =>
   [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
 interface Message {

@@ -157,7 +157,10 @@ function parsed(
   return 'game' in data ? { ...data, game: idOfGame(data.game) } : data
 }
 
-/** A different spelling of the game id would be cached as a different game. */
+/**
+ * The id is normalised, because a different spelling of the same id would be cached as a different
+ * game.
+ */
 function idOfGame(written: unknown): string {
   const { success, data } = subjects.game.safeParse(written)
   if (!success) throw serviceError('game-unknown')
@@ -189,7 +192,6 @@ function count({ limits, caller, address }: Session, bucket: RateLimitBucket): v
 
 export type Rules = ReturnType<typeof rulesOf>
 
-/** The rules as MCP resources, such as `touchline://rules/goalscorer`. */
 export function rulesOf({ context }: Service) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {

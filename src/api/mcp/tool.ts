@@ -13,7 +13,6 @@ interface ToolFacts {
    * only read.
    */
   readonly idempotent?: boolean
-  /** True if the tool answers with a turn, which programs receive as structured data. */
   readonly givesTurn?: boolean
   readonly meta?: Readonly<Record<string, unknown>>
   /**

@@ -41,7 +41,6 @@ const key = z
   .string()
   .max(255)
   .refine((one) => one !== '', 'must not be empty')
-/** The flag has no default, because a default would make the tool's schema longer. */
 const flag = z
   .boolean()
   .optional()
@@ -88,7 +87,6 @@ const listTool = tool({
 
 const asText = (answer: object): Answer => ({ text: JSON.stringify(answer) })
 
-/** Returns the level, with the seat counts that offer the level unless all of them do. */
 function levelText(
   { id, seats }: RulesetSummary['levels'][number],
   { min, max }: RulesetSummary['seats'],

@@ -10,7 +10,7 @@ export interface PagesOptions {
   readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
-/** All these paths return the same HTML document, whose script displays the page for the path. */
+/** All shell paths return the same HTML document, whose script displays the page for the path. */
 const SHELLS = [
   ...['/', '/play/*', '/learn/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
@@ -35,10 +35,6 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-/**
- * Service workers, and the paths of the pages that each worker controls. The worker for notices
- * controls no page.
- */
 const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),

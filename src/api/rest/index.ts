@@ -137,10 +137,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/**
- * Only some endpoints have this time-out, because its timer and abort signal add a tenth to the
- * duration of a request. Database time-outs limit the other endpoints.
- */
+/** Time that the caller has to read an answer that was sent before the upload ended. */
 const LINGER_MILLISECONDS = 2_000
 
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
@@ -151,7 +148,6 @@ function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () 
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {
-  // The time-out handler may already have sent an answer.
   if (answer === null || reply.sent) return
   const { status = usual, body, json, headers, replayed } = answer
   reply.code(status)

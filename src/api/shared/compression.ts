@@ -5,11 +5,9 @@ export type Encoding = 'br' | 'gzip'
 export type Compressed = Buffer<ArrayBuffer>
 
 const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-/** Compression runs in a worker thread, and the result should be cached. */
 export const compressed = (text: string | Uint8Array, encoding: Encoding): Promise<Compressed> =>
   encoding === 'br' ? inThread.br(text) : inThread.gzip(text, { level: 9 })
 
-/** Returns null if the header accepts no supported encoding. */
 export function encodingFor(accepted = ''): Encoding | null {
   const refused = /;\s*q=0(?:\.0*)?\s*$/
   const named = accepted

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Trace id of this request, if the node records traces. */
     traceId?: string
   }
 }

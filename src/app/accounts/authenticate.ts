@@ -34,7 +34,6 @@ const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
 export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
 export interface IdentityVerifier {
-  /** Returns null if the identity provider does not know the token. */
   vouch(bearer: string): Promise<ExternalIdentity | null>
 }
 export interface ExternalIdentity {
@@ -64,7 +63,7 @@ interface ShownThere {
   readonly forgotten: number
 }
 
-/** Resolves bearer tokens to callers. Callers are cached, so a move needs no database query. */
+/** Callers are cached, so authenticating a move needs no database query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
@@ -159,7 +158,6 @@ export class Authenticator {
     }
   }
 
-  /** Also forgets sign-ins by an identity provider, which have no stored token. */
   forgetAllOf(account: string): void {
     this.#forgetKnown(account)
     this.#watches.endAllOf(account)
@@ -176,12 +174,10 @@ export class Authenticator {
       if (caller.account.id === account) this.#known.delete(key)
   }
 
-  /** Returns a function that stops watching. */
   watch(caller: Caller, ended: () => void): () => void {
     const key = this.#shown.get(caller)?.hash.toString('hex')
     if (key === undefined) return () => {}
     const unwatch = this.#watches.add(key, caller, ended)
-    // The token may have ended since its authentication.
     if (!this.#known.has(key)) void this.#watches.check()
     return unwatch
   }
@@ -260,10 +256,7 @@ export class Authenticator {
   }
 }
 
-/**
- * Authenticates a token that is part of the input. If the token is wrong, the error is an input
- * error.
- */
+/** If a token in the input is wrong, the error is an input error. */
 export async function authenticateGiven(
   authenticator: Authenticator,
   token: string,

@@ -30,7 +30,6 @@ export function requireChallenge(
   return Number(expiry)
 }
 
-/** The returned row prevents a second answer to the challenge. */
 export const answeredChallenge = (
   challenge: string,
   account: string,

@@ -12,7 +12,6 @@ import { requireOwnPage, startSession } from './sessions.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Null if `OIDC_CLIENT_ID` is not set. */
     readonly oidcClient: import('./oidc-client.ts').OidcClient | null
   }
 }
@@ -121,6 +120,5 @@ async function startConsole(
 
 function requireRole(caller: Caller): Role {
   requireScope(caller, 'support')
-  // The assertion is safe because a caller with the scope `support` has a role.
   return roleIn(caller.scopes)!
 }

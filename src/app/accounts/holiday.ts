@@ -42,9 +42,6 @@ const yearOf = (now: number): number => new Date(now).getUTCFullYear()
 const daysIn = ({ holidayDays, holidayYear }: Holiday, now: number): number =>
   holidayYear === yearOf(now) ? holidayDays : 0
 
-/**
- * Returns the holidays used this year, without the days of the current holiday that have not begun.
- */
 function daysWithout(holiday: Holiday, now: number): number {
   const unused = Math.max(0, Math.floor(((holiday.holidayUntil ?? now) - now) / DAY))
   return Math.max(0, daysIn(holiday, now) - unused)

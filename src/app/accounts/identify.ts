@@ -7,9 +7,8 @@ import { type Audience, type Authenticator, hashOfSecret } from './authenticate.
 
 interface Shown {
   readonly bearer: string | null
-  /** Calls from a network with many wrong guesses run one after the other. */
+  /** Calls from a network with many wrong tokens run one after the other. */
   readonly address: string
-  /** Default: all APIs except MCP. */
   readonly audience?: Audience
 }
 

@@ -6,7 +6,6 @@ import type { ExternalIdentity } from './authenticate.ts'
 import { type IdentityProvider, vouched } from './oidc.ts'
 
 export interface OidcClient {
-  /** `flow` is stored in a cookie until the identity provider answers. */
   start(
     context: Context,
     redirect: string,
@@ -17,7 +16,6 @@ export interface OidcClient {
 
 export interface OidcClientTerms extends IdentityProvider {
   readonly clientId: string
-  /** Null for a public client, which has no secret. */
   readonly clientSecret: string | null
 }
 

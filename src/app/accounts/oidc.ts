@@ -50,7 +50,6 @@ export function oidcVerifier(
   }
 }
 
-/** Returns null if the claims contain no usable subject. */
 export function vouched(
   payload: JWTPayload,
   { issuer, roleScopes, roleClaim = 'scope' }: IdentityProvider,

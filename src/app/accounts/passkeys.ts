@@ -17,7 +17,7 @@ import type { Passkey } from './sign-in-port.ts'
 import { revokeTokens } from './tokens.ts'
 
 const PASSKEYS_MAX = 10
-/** The algorithms ES256, EdDSA and RS256. */
+/** COSE numbers of the algorithms ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257]
 
 /** The library is loaded on first use, because loading takes a second. */

@@ -35,7 +35,7 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
-  /** The token that created this token; null if it was created by a sign-up or sign-in. */
+  /** The token that created this token; null for a token from a sign-up or sign-in. */
   readonly madeBy: string | null
   /**
    * True if the token's rights are granted by an identity provider. The rights end when the
@@ -60,7 +60,6 @@ export interface OwnProfile {
 }
 export interface Holiday {
   readonly holidayUntil: number | null
-  /** Days of holiday used in `holidayYear`. */
   readonly holidayDays: number
   readonly holidayYear: number | null
 }
@@ -76,7 +75,6 @@ export interface AccountStore {
   isHere(id: string, at: number): Promise<boolean>
   own(id: string): Promise<OwnProfile & Holiday>
   change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
-  /** Changes the holiday, unless `decide` returns null. */
   setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
   /** The first sign-in of an identity creates the account. */
@@ -86,7 +84,7 @@ export interface AccountStore {
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** Returns false if the creating token has ended. */
+  /** Returns false if the token that created the new token has ended. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
@@ -113,7 +111,6 @@ export interface AccountStore {
    * Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
-  /** Returns null if the account does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
   /** True if an identity provider or a passkey can sign in the account, even without a token. */
   isSaved(id: string): Promise<boolean>
@@ -137,7 +134,6 @@ export interface WholeAccount extends Account {
   readonly leftAt: number | null
   readonly renamedAt: number | null
   readonly mergedInto: string | null
-  /** The account's ban, which may have expired. */
   readonly ban: Ban | null
 }
 
@@ -148,7 +144,6 @@ export interface AccountFilter {
 }
 
 export interface AdminAccountStore {
-  /** Throws `TooManyListQueries`. */
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
@@ -156,10 +151,9 @@ export interface AdminAccountStore {
    * hashes of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
-  /** Revoked tokens stay revoked. */
+  /** Lifting a ban does not restore revoked tokens. */
   unban(capability: AuditCapability, id: string): Promise<void>
   rename(capability: AuditCapability, id: string, name: string, at: number): Promise<void>
-  /** The game may have ended already. */
   reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
   merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**

@@ -5,7 +5,6 @@ const DAY_MILLISECONDS = 24 * 3_600_000
 export const SESSION_MILLISECONDS = 180 * DAY_MILLISECONDS
 const CONSOLE_STEP_MILLISECONDS = 60_000
 
-/** Returns null if the expiry would hardly change. */
 export function extensionOf(
   { kind, createdAt, expiresAt, endsAt }: Session,
   { consoleIdleSeconds, consoleSecondsMax }: ConsoleSettings,

@@ -3,10 +3,6 @@ import { account, accountName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
-/**
- * `isOwn` is true if a page of this service has sent the request. `origin` is null if the page's
- * origin cannot use passkeys.
- */
 export const page = z.strictObject({
   isOwn: z.boolean(),
   origin: z.string().nullable(),

@@ -52,7 +52,7 @@ interface SessionTerms {
   readonly madeBy?: string | null
 }
 
-/** Must be called only after the caller has proved to own the account. */
+/** `startSession` must be called only after the caller has proved to own the account. */
 export async function startSession(
   { ports, settings }: Context,
   account: AccountRecord,
@@ -94,7 +94,7 @@ export async function signInWithPasskey(
   return startSession(context, account, 'session', page.device)
 }
 
-/** Otherwise a page of another origin could sign the browser in to a foreign account. */
+/** Pages of other origins must not sign the browser in. */
 export function requireOwnPage({ isOwn }: Page): void {
   if (!isOwn) throw serviceError('session-missing')
 }

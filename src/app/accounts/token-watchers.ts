@@ -2,7 +2,6 @@ import type { Caller } from '../core/caller.ts'
 
 interface Watch {
   readonly caller: Caller
-  /** Called when the token ends or the account is deleted. */
   readonly ended: () => void
 }
 
@@ -21,7 +20,6 @@ export class TokenWatchers {
     this.#lookMilliseconds = lookMilliseconds
   }
 
-  /** Returns a function that stops watching. */
   add(token: string, caller: Caller, ended: () => void): () => void {
     const watch = { caller, ended }
     const watches = this.#all.get(token) ?? new Set()

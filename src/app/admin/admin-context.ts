@@ -17,6 +17,5 @@ export interface NodeInfo {
   readonly environment: Health['environment']
   readonly variables: readonly VariableShown[]
   readonly warnings: readonly string[]
-  /** Folders whose disks are monitored for free space. */
   readonly folders?: readonly string[]
 }

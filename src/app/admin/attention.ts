@@ -12,7 +12,6 @@ interface Beside {
   readonly now: number
 }
 
-/** The most urgent problem is first. */
 export function attentionFor(
   facts: Omit<Health, 'warnings' | 'attention'>,
   { settings, firstGameAt, now }: Beside,

@@ -8,7 +8,6 @@ interface Counted {
   readonly oldestGame: string | null
 }
 
-/** Games are counted at most once a minute. */
 export class GameCounts {
   readonly #count: () => Promise<DatabaseStats>
   #at = 0

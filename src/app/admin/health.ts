@@ -76,7 +76,6 @@ function summed(lists: readonly (readonly number[])[]): number[] {
   )
 }
 
-/** Counts at most one page of due games, which suffices for a warning. */
 async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
   const from = Math.min(await log.scannedUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)

@@ -3,7 +3,6 @@ import { serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { hashOf } from '../packs/packs.ts'
 
-/** Maximum number of operations with a key that are queued on this node. */
 const WAITING_MAX = 20
 
 type Asks = Pick<Ports, 'games' | 'clock'>

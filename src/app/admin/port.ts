@@ -27,7 +27,6 @@ export interface SearchedGames {
 }
 export interface GamesFound {
   readonly ids: string[]
-  /** The last game that was read if the search stopped at its limit; otherwise null. */
   readonly reached: string | null
 }
 
@@ -57,7 +56,6 @@ export interface NamedAudit extends AuditView {
   readonly accountName: string | null
 }
 
-/** The newest ids are first. */
 export interface IdsFound {
   readonly games: string[]
   readonly accounts: string[]
@@ -79,7 +77,7 @@ export interface AdminStore extends AdminAccountStore {
     capability: AuditCapability,
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
-  /** Returns false if the creating token has ended. */
+  /** Returns false if the token that created the new token has ended. */
   addToken(
     capability: AuditCapability,
     token: TokenRecord,

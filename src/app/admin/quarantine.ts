@@ -16,8 +16,8 @@ export async function quarantineGame(
 }
 
 /**
- * The game must be played here, because the deadline scheduler does not search far enough back to
- * find the game.
+ * The deadline scheduler does not search far enough back to find a quarantined game, so the retry
+ * plays the game.
  */
 export async function retryGame(
   context: Context,

@@ -107,7 +107,6 @@ async function admitted(
 
 async function* noFile() {}
 
-/** The cast is safe because operations with `file: 'given'` return lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -212,7 +211,6 @@ function entryOf(
 const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unaudited.includes(name)
 
-/** Records the viewed version on the session. */
 async function underSession(
   { ports }: Context,
   entry: AuditRecord,

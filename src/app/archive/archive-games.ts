@@ -12,7 +12,6 @@ const LEFT_BEHIND_AT_ONCE = 500
 const DAY_MILLISECONDS = 24 * 3_600_000
 
 export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'behind' | 'upTo'> {
-  /** Null selects all rulesets. */
   readonly ruleset: string | null
   readonly gamesMax: number
 }
@@ -26,7 +25,6 @@ export interface AuditReason {
 export const endedBefore = ({ ports }: Parts, days: number): number =>
   ports.clock.now() - days * DAY_MILLISECONDS
 
-/** Throws if this node cannot archive. */
 export async function requireArchive({ ports }: Parts): Promise<void> {
   const why = await ports.archive.hindrance()
   if (why !== null) throw serviceError('archive-hindered', { detail: `${why}.` })

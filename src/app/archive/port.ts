@@ -30,7 +30,6 @@ export interface ArchivePreview {
    * first.
    */
   readonly rows: number
-  /** Time at which the first of the games ended; null if there are no games. */
   readonly oldest: number | null
   readonly newest: number | null
 }
@@ -100,6 +99,5 @@ export interface ArchiveStore {
    */
   lines(game: string): Promise<Uint8Array>
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>
-  /** Deletes a file unless it contains an archived game. */
   discard(file: string): Promise<void>
 }

@@ -21,7 +21,6 @@ export class BotRaces {
     this.#milliseconds = milliseconds
   }
 
-  /** Remaining wait in milliseconds; 0 if there is no race. */
   wait({ live, game, now }: CommandContext): number {
     const { rules, record } = live
     const racers = game.open.filter(

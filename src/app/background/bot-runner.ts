@@ -115,7 +115,6 @@ export class BotRunner {
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // After a database outage, the deadline scheduler retries.
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
@@ -130,7 +129,6 @@ export const hasBots = ({ record }: LiveGame): boolean =>
 interface Conduct {
   /** Returns null while a search is running. */
   consider(decision: OpenDecision): Answered | null
-  /** True during a race while people still have time to answer. */
   mustWait(): boolean
 }
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
@@ -140,7 +138,6 @@ interface BotRun {
   readonly isThinking: boolean
 }
 
-/** Plays bot moves until a player must answer or a bot needs a search. */
 function playTurns(command: CommandContext, { consider, mustWait }: Conduct): BotRun {
   const { live, game } = command
   const start = performance.now()

@@ -13,7 +13,7 @@ import type { Context } from '../core/context.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** The choice of a bot. If `move` is null, the bot does not answer an optional decision. */
+/** If `move` is null, the bot does not answer an optional decision. */
 export interface BotChoice {
   readonly move: Tagged | null
   readonly thought: ThoughtTold
@@ -32,7 +32,6 @@ interface Entry {
   thought: ThinkResult | null | undefined
 }
 
-/** Longest wait for an answer, in addition to the search time of the level. */
 const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
@@ -55,7 +54,6 @@ export class BotSearches {
     this.#ready = ready
   }
 
-  /** Returns null while a search is running for this game. */
   considered(command: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
     const { live, game } = command
     const { rules, record } = live
@@ -134,7 +132,6 @@ export const repeatableChoice = (command: CommandContext, decision: OpenDecision
     level: USUAL_LEVEL,
   })
 
-/** Number of simulations at this level; null if the level does not search. */
 export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
   const tries = triesOf(rules, level)
   return tries === null ? null : { level, tries }

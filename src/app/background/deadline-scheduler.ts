@@ -7,7 +7,7 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the lease, which the node renews after half of that time. */
+/** The node renews the lease after half of this time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
@@ -65,7 +65,6 @@ export class DeadlineScheduler {
   readonly #unrated = new FailingGames()
   readonly #name = randomUUID()
   #timer: NodeJS.Timeout | undefined
-  /** Null while another node holds the lease. */
   #progress: Progress | null = null
   /**
    * Games that other nodes were asked to take over in this round or the previous round. If such a
@@ -73,7 +72,6 @@ export class DeadlineScheduler {
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** Last known time at which a node held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
@@ -113,7 +111,6 @@ export class DeadlineScheduler {
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 
-  /** Public for tests. */
   async runOnce(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
     const now = this.#context.ports.clock.now()
@@ -129,7 +126,6 @@ export class DeadlineScheduler {
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
 
-  /** Returns null if another node holds the lease. */
   async #held(now: number): Promise<Progress | null> {
     const { log } = this.#context.ports
     const known = this.#progress
@@ -193,7 +189,6 @@ export class DeadlineScheduler {
     }
   }
 
-  /** Returns the next cursor, and the earliest deadline of the games that are not done yet. */
   async #step({ place, until }: Past, wake: Wake): Promise<Step> {
     const { games, reached } = await this.#context.ports.log.due(place, until)
     const waiting = await this.#waker.runGames(games, wake)

@@ -52,7 +52,6 @@ export class DueGameRunner {
     }
   }
 
-  /** Returns the games that are not done yet. */
   async runGames<G extends { readonly gameId: string }>(
     games: readonly G[],
     wake: (game: G) => Promise<boolean>,

@@ -57,7 +57,7 @@ export class JobRunner {
     return this.#working
   }
 
-  /** Leaves unfinished slices to other nodes. */
+  /** Unfinished slices are left to other nodes. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)

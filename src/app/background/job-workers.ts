@@ -98,7 +98,6 @@ function isPausedByService({ commits }: LiveGame): boolean {
 const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>
   cause.kind === 'pause' ? paused?.reason === cause.reason : paused === null
 
-/** Archives the games of a slice together, because each archive file contains many games. */
 async function archiveSlice(
   context: Context,
   { slice, sums, told }: SliceWork,

@@ -40,7 +40,6 @@ export interface TimedQuestion {
 export interface Answer {
   readonly move: Tagged | null
   readonly tries: number
-  /** True if the search was stopped by the time limit or a cancellation. */
   readonly isCut: boolean
 }
 

@@ -9,7 +9,6 @@ export interface ThinkRequest {
   readonly patienceMilliseconds: number
 }
 
-/** `cutAfter` is the number of simulations that were complete when the time was over. */
 export interface ThinkResult extends Pick<Answer, 'move'> {
   readonly tries: number
   readonly cutAfter?: number
@@ -43,7 +42,6 @@ interface PoolOptions extends ThinkWorkers {
 
 /** A search with fewer simulations is too weak to be worth the wait in the queue. */
 const TRIES_MIN = 20
-/** Weight of the latest search in the moving average of search durations. */
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
 /** A worker that is still running this long after the deadline counts as stuck. */
@@ -201,7 +199,6 @@ export class ThinkingPool {
   }
 }
 
-/** Rejects if the worker crashes or is stuck. */
 async function answered(brain: ThinkWorker, job: Job): Promise<Answer> {
   const { question, content, tries, flag, until, began } = job
   const milliseconds = Math.max(0, until - began)

@@ -28,8 +28,8 @@ export interface AdminPipeline {
 }
 
 /**
- * An operator must type the text to confirm an operation that cannot be undone or affects all
- * players.
+ * An operator must type one of these texts to confirm an operation that cannot be undone or affects
+ * all players.
  */
 export const confirmations = {
   'last-8': 'The last 8 characters of the id of the game.',
@@ -186,8 +186,6 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
-  // The cast is safe because the input was parsed with the schema from which the types of `execute`
-  // derive.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

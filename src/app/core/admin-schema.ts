@@ -32,12 +32,13 @@ export interface HiddenStateSessionRecord {
   readonly at: number
   readonly until: number
   readonly endedAt: number | null
-  /** Versions that the operator viewed; null if the operator viewed none. */
   readonly versions: { readonly from: number; readonly to: number } | null
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** The session as players see the session after the game, without the operator's name. */
+/**
+ * The part of a hidden-state session that players see after the game, without the operator's name.
+ */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),

@@ -31,7 +31,6 @@ export class AuditCapability {
     return new AuditCapability(entry, null, true)
   }
 
-  /** The capability uses the audit entry of an existing session. */
   static inSession(
     session: HiddenStateSessionRecord,
     entry: Omit<AuditRecord, 'id'>,
@@ -39,7 +38,6 @@ export class AuditCapability {
     return new AuditCapability({ ...entry, id: session.id }, session, false)
   }
 
-  /** Creates a capability with the same audit entry for another step of the operation. */
   reuse(): AuditCapability {
     return new AuditCapability(this.entry, this.session, false)
   }

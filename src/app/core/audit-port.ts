@@ -40,9 +40,7 @@ export interface AuditStore {
    */
   add(entry: AuditRecord, note?: string): Promise<void>
   conclude(outcome: AuditOutcome): Promise<void>
-  /** Returns entries without an outcome, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
-  /** Returns completed entries of an action, newest first. */
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**

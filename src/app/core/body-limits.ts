@@ -2,7 +2,6 @@ import { type MalformedField, malformedFields } from '../../engine/kernel/refusa
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
-/** A move is small, but a save may contain a complete season, and a pack contains all its cards. */
 export type BodyLimit = 'move' | 'save' | 'pack'
 const LARGE_NODES_MAX = 200_000
 
@@ -58,7 +57,6 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   return null
 }
 
-/** If the body has too many nodes, the error names no single field. */
 function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
   if (nodes <= most) trouble.path.push(String(step))
   return trouble

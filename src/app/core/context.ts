@@ -22,7 +22,6 @@ export interface Settings {
   readonly hostedGamesMax: number
   readonly thinkingGamesMax: number
   readonly botLevelMax: Level
-  /** Wait before a bot fills the place of a missing opponent. */
   readonly pairingBotMilliseconds: number
   /**
    * Longest time that bots wait if people may answer the same decision first, for example with a
@@ -32,7 +31,6 @@ export interface Settings {
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
   readonly packBytesMax: number
-  /** Size limit of a player's import, and of each game in an operator's import. */
   readonly importBytesMax: number
   readonly trustedKeys: KnownKeys
   readonly auditRetentionDays: number
@@ -55,7 +53,6 @@ export interface Settings {
   /** The URL of the pages, which is required for push notices. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
-  /** Private networks that webhooks may reach. */
   readonly webhookNetworks: readonly string[]
   readonly sweepMilliseconds: number
   /** Poll interval of followers while notifications are unreliable. */

@@ -25,7 +25,7 @@ export const sentenceOn = ({ until, instead }: Deprecation): string =>
 
 const secondsAt = (date: string): number => Date.parse(date) / 1000
 
-/** RFC 9745 and RFC 8594 define these headers. */
+/** RFC 9745 and RFC 8594 define the deprecation headers. */
 export const deprecationHeaders = ({ since, until }: Deprecation, page: string) => ({
   deprecation: `@${secondsAt(since)}`,
   sunset: new Date(until).toUTCString(),

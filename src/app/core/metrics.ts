@@ -206,7 +206,6 @@ export function watchProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }
 
-/** The gauge is computed at each scrape, not at each change. */
 const gauge =
   (name: string, help: string) =>
   ({ registry }: Metrics, count: () => number): Gauge =>

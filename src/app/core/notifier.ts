@@ -15,16 +15,13 @@ export interface ChangeEvents {
   readonly due: [gameId: string]
   /** A token was revoked; `hash` is the hash of its secret. */
   readonly token: [hash: Buffer]
-  /** An account was banned, renamed or merged. */
   readonly account: [account: string]
   /** An account was deleted, so nodes must remove its name from their caches. */
   readonly left: [account: string]
   /** Another player took over a seat, or the log was archived. */
   readonly seats: [gameId: string]
-  /** Presence or reactions at the table of a game changed. */
   readonly table: [gameId: string]
   readonly webhooks: []
-  /** The service mode, the notices or the list of quarantined games has changed. */
   readonly maintenance: []
   /** An operator wants to retry a quarantined game. Listeners must load the game from its log. */
   readonly retry: [gameId: string]

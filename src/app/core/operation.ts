@@ -53,9 +53,6 @@ export interface OperationSpec {
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
-/**
- * Every transport uses the definition to parse the input, run the operation and send the answer.
- */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
@@ -125,7 +122,6 @@ export function operation<
 ): Operation<Input, Answer, Of> & { scope: Needed } {
   const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
   const errors = [...definition.errors, ...maintenanceErrors(definition)]
-  // The cast is safe because the default values match the defaults of the type parameters.
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
@@ -171,7 +167,6 @@ export const withReplayed = <T extends object>({ answer, replayed }: Replayable<
   replayed,
 })
 
-/** An operation whose answer is a stream, a file or a text. */
 export interface StreamOperation<Request, Result> extends OperationSpec {
   open(context: Context, request: Request): Result
 }
@@ -188,7 +183,6 @@ export const streamOperation = <
   readonly scope: Needed
 } => spec
 
-/** `id` is empty for operations without a subject. */
 export interface StreamRequest<Who, Input> {
   readonly caller: Who
   readonly id: string

@@ -12,7 +12,6 @@ export interface Ports {
   readonly seals: Seals
   readonly challenges: Seals
   drift(): number
-  /** Throws `Unavailable` if the database does not answer. */
   schema(): Promise<SchemaState>
   /**
    * Returns database settings, as `name = value`, that could lose acknowledged writes in a crash.

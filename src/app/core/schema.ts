@@ -29,7 +29,6 @@ export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8
 export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
 export const eventsAfter = cursor.default(0)
-/** The version that the caller already has. */
 export const ownCursor = cursor.optional()
 export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
 export const versionAfter = version.default(0)

@@ -110,7 +110,6 @@ async function* written<Game>(
   }
 }
 
-/** Reads the next page while the current page is being sent. */
 async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): AsyncGenerator<Page> {
   const upcoming = (async function* () {
     yield* pages
@@ -153,7 +152,6 @@ function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   return runs
 }
 
-/** Each pack is written once per file, before the first game that uses the pack. */
 async function* packsOf(
   { packs }: Files,
   games: readonly ExportSource[],

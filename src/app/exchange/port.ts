@@ -25,7 +25,6 @@ export interface TrustedKeyRecord {
 
 export interface ExportedGames {
   readonly ruleset: string | null
-  /** Null selects all statuses. */
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
   /** Both ends of the range of ids are exclusive. The results are sorted by id. */
   readonly after: string | null
@@ -46,13 +45,11 @@ export interface ExportStore<Game> {
   signer(): Promise<Signer>
   keys(): Promise<ExportKeyRecord[]>
   trusted(): Promise<TrustedKeyRecord[]>
-  /** If the key is already trusted, changes the label of the key. */
   trust(capability: AuditCapability, key: TrustedKeyRecord): Promise<void>
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
-  /** Returns the games in order of creation, and omits unknown ids. */
   these(ids: readonly string[]): Promise<Game[]>
-  /** The caller must call `end`. Throws `TooManyListQueries`. */
+  /** The caller must call `end` on the result. Throws `TooManyListQueries`. */
   reading(): LogReading
 }
 

@@ -18,7 +18,6 @@ import type { FileRecord, PartLuck } from '../runtime/fork-origin.ts'
 import type { StoredRow } from '../runtime/port.ts'
 import { trustedKeys } from './trusted-keys.ts'
 
-/** The game was verified as far as the imported file allows. */
 export interface ReadGame {
   readonly game: GameLine
   readonly end: End
@@ -72,7 +71,6 @@ export async function* gamesInImport(
 const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
   serviceError('import-invalid', { detail: `${message}.`, facts: { line, code } })
 
-/** New games cannot use the stored pack. */
 export async function storePackForGames(
   { packs, ports, settings }: Context,
   { pack: { pack: hash, ruleset, name, content }, line }: ReadGame,

@@ -16,9 +16,10 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
  * frames.
  */
 const EVENTS_MAX = 400
-/** A viewer who missed more events gets a recap without frames. */
+/**
+ * Only the most important beats have frames. Among equally important beats, the newest have frames.
+ */
 const FRAMES_MAX = 24
-/** Number of lists cached per log, because many viewers read from the same version. */
 const SHARED_MAX = 16
 
 /**
@@ -145,7 +146,6 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** `place` is the index of the next commit in the log. */
 interface Fold {
   state: State<Types>
   version: number
@@ -158,7 +158,6 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
   place: 0,
 })
 
-/** Returns a state before the stretch, from which the events of the stretch can be applied. */
 function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
   const kept = keptFor(commits)

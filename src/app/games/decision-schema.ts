@@ -23,7 +23,7 @@ export const fullDecision = z.strictObject({
   manner,
   /** False if some moves in the spaces would be refused by the rules. */
   exact: z.boolean(),
-  /** Number of moves in the spaces; 9007199254740991 if there are more. */
+  /** Number of moves in the spaces, at most 9007199254740991. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),

@@ -28,7 +28,6 @@ import { placeAfter } from './present.ts'
 export interface ForkSource {
   readonly rules: Ruleset
   readonly table: Table
-  /** The log's version after each commit. */
   readonly versions: readonly number[]
   readonly version: number
   readonly record: Pick<
@@ -55,7 +54,6 @@ export const sourceHere = (
 
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** The last row ends with the last commit of `commits`. */
   readonly packed: readonly string[]
   readonly origin: Origin
   /** The file from which the origin was imported; null if the origin is a game of this service. */
@@ -93,7 +91,6 @@ function cut(packed: string, events: number): string {
   return pack(commits.slice(0, count + 1))
 }
 
-/** The log of a fork contains the original rows with new hashes. */
 export function forkedLog(
   { rules, table }: Pick<ForkSource, 'rules' | 'table'>,
   { commits, packed, origin }: Omit<Prefix, 'file'>,

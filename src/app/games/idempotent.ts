@@ -23,7 +23,6 @@ interface Request extends KeyedRequest {
   readonly key: string | undefined
 }
 
-/** The record is stored under the key together with the change. */
 export type Recorder<T> = (answer: T) => IdempotencyRecord | null
 
 interface GameVersion {
@@ -48,7 +47,6 @@ export async function idempotently<T extends GameVersion>(
     const first = await ports.games.findKey(account, key)
     if (!first) return null
     if (first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
-    // The cast is safe because this service stored the answer for an identical request.
     const answer = first.answer as T
     await requireInLog(live, answer)
     return { answer, replayed: true }

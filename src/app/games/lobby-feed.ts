@@ -23,7 +23,6 @@ const LIVE_SECONDS_MAX = 3_600
 /** No account has this id, so a list for the id contains only games that everybody may see. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
-/** The open public games are read once for all readers of this node. */
 export class LobbyFeed {
   readonly #context: Context
   readonly #readers = new Set<() => void>()

@@ -134,10 +134,6 @@ const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
     .filter(([type]) => asked.includes(type))
     .map(([type, label]) => ({ type, label, ...(words.rolls?.includes(type) && { rolls: true }) }))
 
-/**
- * The cast is safe because moves and events are plain records, although their type has no index
- * signature.
- */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: Wording | false) =>
@@ -153,7 +149,6 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   return outcome && plainOutcome(outcome)
 }
 
-/** The outcome and its details are null unless the game is over. */
 export function endOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
   const outcome = rules.outcome(state, table)
   if (!outcome) return { outcome, result: null }

@@ -191,7 +191,6 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Only the host and the players see the invite code. */
   inviteCode: z.string().nullable(),
   commitment: z.string(),
 })

@@ -78,7 +78,7 @@ export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
 const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
-/** Loading these parts before the game is locked keeps the lock short. */
+/** The parts of a new game are loaded before the game is locked, so that the lock is short. */
 export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack

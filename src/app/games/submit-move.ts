@@ -79,7 +79,7 @@ export async function submitMove<T>(
 }
 
 /**
- * The seat is the seat of the decision, or of the earlier request with the same idempotency key.
+ * The host plays the seat of the decision, or of the earlier request with the same idempotency key.
  */
 export function seatOfHost(
   { live: { record }, game, resultOfKey }: CommandContext,
@@ -91,11 +91,9 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** `answered` is called while the row is being stored, or after the row was stored. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
-  /** The events for the beats; null if the caller did not request beats. */
   readonly stretch: Stretch | null
 }
 
@@ -211,7 +209,6 @@ function shownAnswer(
 
 interface PlayerAct {
   readonly moveId: string | undefined
-  /** Returns true for the cause that belongs to the first request with the same idempotency key. */
   isSame(cause: Cause): boolean
   perform(): Commit
 }

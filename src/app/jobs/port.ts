@@ -9,7 +9,6 @@ declare module '../core/ports.ts' {
 }
 
 export interface JobRecord extends Readonly<Omit<JobView, 'file'>> {
-  /** Size of the file so far. */
   readonly bytes: number
 }
 
@@ -66,23 +65,18 @@ export interface VerdictRecord {
 }
 
 export interface NewJob extends Pick<JobRecord, 'id' | 'kind' | 'scope' | 'account' | 'madeAt'> {
-  /** The first part of the job's file is written when the job starts. */
   readonly head?: Uint8Array
   readonly gamesMax?: number
 }
 
 export interface JobStore {
-  /** Returns null if the job would process more than `gamesMax` games. */
   start(capability: AuditCapability, job: NewJob): Promise<JobRecord | null>
-  /** Returns the newest jobs first. */
   list(
     capability: AuditCapability,
     asked: { readonly before: string | null; readonly limit: number },
   ): Promise<JobRecord[]>
   find(capability: AuditCapability, id: string): Promise<JobRecord | null>
-  /** The findings are sorted by game. */
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailure[] }>
-  /** Returns false if the job has already ended. */
   cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
   /**
    * Leases a slice of a lost node, or otherwise a new slice; null if there is no slice. A slice
@@ -112,20 +106,15 @@ export interface FilePartPosition {
   readonly bytes: number
 }
 
-/** A job file consists of parts that are compressed separately. */
 export interface JobFiles {
-  /** Starts a job that a player requests for their own data. */
   begin(job: NewJob): Promise<JobRecord>
   ofPerson(account: string): Promise<JobRecord | null>
-  /** Deletes the parts that an earlier attempt has written for the slice. */
   clear(slice: Slice): Promise<void>
   /** Returns false if this node no longer holds the slice. */
   keep(slice: Slice, no: number, bytes: Uint8Array): Promise<boolean>
-  /** The parts are in the order of the file. */
   parts(job: string): Promise<FilePartPosition[]>
   /** Returns null if the part was deleted. */
   part(job: string, place: FilePartPosition): Promise<Uint8Array | null>
-  /** Deletes the files of failed jobs, and of jobs that ended before that time. */
   purge(endedBefore: number, most: number): Promise<number>
 }
 

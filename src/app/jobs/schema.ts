@@ -8,7 +8,6 @@ const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
 const exportStatus = z.enum(['finished', 'running', 'over', 'cancelled', 'all'])
 export type ExportStatus = z.infer<typeof exportStatus>
-/** Null selects all statuses. */
 export const statusesOf = (status: ExportStatus = 'finished') =>
   status === 'all' ? null : status === 'finished' ? FINISHED : ([status] as const)
 const FINISHED = ['over', 'cancelled'] as const

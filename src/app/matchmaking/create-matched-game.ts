@@ -87,7 +87,6 @@ function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ seat }) => seat)
 }
 
-/** Levels with an unknown rating are ignored. */
 async function nearestLevel(
   context: Context,
   { ruleset, account, strength }: MatchRequestRecord,

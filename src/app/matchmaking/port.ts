@@ -24,7 +24,6 @@ export interface NewMatchRequest
     'id' | 'account' | 'ruleset' | 'rated' | 'bot' | 'seatsMin' | 'seatsMax'
   > {
   readonly since: number
-  /** Rating that a new account is expected to have. */
   readonly newcomer: number
   readonly key: string | null
 }
@@ -35,7 +34,6 @@ export interface MatchClaimTerms {
 }
 export interface MatchCriteria extends MatchClaimTerms {
   readonly seenAfter: number
-  /** Initial limit for the difference in rating. */
   readonly apart: number
   readonly apartPerMillisecond: number
 }

@@ -19,10 +19,6 @@ const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 /** More failing games are not tracked, because so many failures must have a common cause. */
 const FAILING_GAMES_MAX = 100_000
 
-/**
- * A game that fails without a player's action, because the game is unreadable or because its rules
- * or bot have a bug.
- */
 interface FailingGame {
   readonly game: string
   readonly reason: string
@@ -32,7 +28,6 @@ interface FailingGame {
   readonly wakeAt: number
 }
 
-/** A game is skipped for some time after a failure, so that the game does not delay other games. */
 export class FailingGames {
   readonly #games = new Map<string, FailingGame>()
 

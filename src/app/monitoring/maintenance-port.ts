@@ -30,10 +30,8 @@ export interface MaintenanceStore {
     mode: ModeRecord,
     job: Omit<NewJob, 'kind' | 'scope'>,
   ): Promise<void>
-  /** Throws `TooManyListQueries`. */
   countTimed(): Promise<number>
   post(capability: AuditCapability, notice: Notice): Promise<void>
-  /** Returns true if the notice was active. */
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
   putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
   /** All nodes reload the game. Returns true if the game was quarantined. */

@@ -92,8 +92,8 @@ export class Maintenance {
   }
 
   /**
-   * The new state is at least as new as the call. Never rejects: if reading fails, the old state is
-   * kept.
+   * The new state is at least as new as the call of `refresh`. If reading fails, the old state is
+   * kept and `refresh` does not reject.
    */
   async refresh(): Promise<void> {
     // A running query may have begun before the change, so a second query follows.

@@ -24,10 +24,6 @@ export class NodeHeartbeat {
   readonly #hours: HourlyCounts
   readonly #startedAt: number
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
-  /**
-   * Total numbers of moves, each with the time at which the number was recorded during the last
-   * minute.
-   */
   #counted: { readonly at: number; readonly moves: number }[] = []
   #minutes: { readonly minute: number; readonly moves: number }[] = []
   #timer: NodeJS.Timeout | undefined
@@ -51,7 +47,7 @@ export class NodeHeartbeat {
     this.#timer = setInterval(say, SAID_EVERY_MILLISECONDS).unref()
   }
 
-  /** Never rejects, because a failed report must not affect the node. */
+  /** A failed report must not affect the node, so `report` never rejects. */
   async report(): Promise<void> {
     const { ports, report } = this.#context
     const now = ports.clock.now()
@@ -68,7 +64,7 @@ export class NodeHeartbeat {
     }
   }
 
-  /** Other nodes would otherwise still list this node. */
+  /** Without this deletion, other nodes would still list the stopped node. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#delay.disable()

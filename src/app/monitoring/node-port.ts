@@ -19,7 +19,6 @@ export interface NodeHour {
   readonly node: string
   readonly moves: number
   readonly refused: number
-  /** For each duration in seconds, the number of moves that did not take longer. */
   readonly faster: Readonly<Record<string, number>>
 }
 
@@ -38,7 +37,6 @@ export interface DatabaseStats {
 }
 
 export interface NodeStore {
-  /** Also deletes old reports and hours of all nodes. */
   say(
     node: NodeRecord,
     hour: NodeHour,

@@ -64,7 +64,7 @@ export class RefusalLog {
     this.#timer = setInterval(() => void this.write(), WRITTEN_EVERY_MILLISECONDS).unref()
   }
 
-  /** Never rejects. Entries that cannot be written are dropped. */
+  /** Entries that cannot be written are dropped, so `write` never rejects. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       const games = [...this.#games.values()]

@@ -5,20 +5,16 @@ declare module '../core/ports.ts' {
   interface Ports {
     readonly notices: NoticeStore
     readonly pushKey: string
-    /** Returns null for an unknown key. */
     pushSigner(keyId: string): PushSigner | null
   }
 }
 
-/** The key with which this service authenticates to push services (VAPID). */
 export interface PushSigner {
-  /** An uncompressed point on the curve P-256, in base64url. */
   readonly publicKey: string
   sign(text: string): string
 }
 
 export interface NoticeStore {
-  /** Returns null if the account has not changed any setting. */
   settings(account: string): Promise<NoticeSettings | null>
   save(account: string, settings: NoticeSettings): Promise<void>
   browsers(account: string): Promise<WebhookRecord[]>

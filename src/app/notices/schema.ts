@@ -54,7 +54,6 @@ export const muteInput = z.strictObject({
   muted: z.boolean().describe('True if you get no notices about the game.'),
 })
 
-/** A key of a push subscription in base64url. */
 const keyOf = (bytes: number) =>
   z
     .string()

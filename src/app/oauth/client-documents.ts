@@ -29,7 +29,6 @@ const MINUTE = 60_000
 export type DocumentProblem = 'client-unknown' | 'client-not-public' | 'too-many-clients'
 
 export interface Outside extends Guarded {
-  /** CA certificates that replace those of the system. */
   readonly authorities?: string
 }
 

@@ -18,13 +18,11 @@ import type { ApproveInput, Grants, SignInFacts, SignInRequest } from './schema.
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Null if agents use tokens that people give them. */
     readonly oauth: OAuth | null
   }
 }
 
 export interface OAuth {
-  /** URL of the pages, which is the OAuth issuer. */
   readonly issuer: string
   readonly documents: ClientDocuments
 }

@@ -3,7 +3,6 @@ import { operation } from '../core/operation.ts'
 import { approve, endGrant, signInFacts as facts, listGrants as list } from './oauth.ts'
 import { approved, approveInput, grants, signInFacts, signInRequest } from './schema.ts'
 
-/** The transport adds the person's network address. */
 const address = z.string()
 
 export const showSignInRequest = operation({

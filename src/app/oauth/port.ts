@@ -36,7 +36,6 @@ export interface Taken {
 }
 
 export interface OAuthStore {
-  /** `fresh` is a new agent account, if the person requested a new account. */
   grant(grant: GrantRecord, code: CodeRecord, fresh: AccountRecord | null): Promise<void>
   agentsOf(owner: string): Promise<AccountRecord[]>
   /** If an account has no owner, the account itself is returned. */
@@ -50,7 +49,6 @@ export interface OAuthStore {
     hash: Buffer,
     at: number,
   ): Promise<Taken | { readonly reused: readonly Buffer[] } | null>
-  /** Returns false if the grant has been revoked. */
   issue(
     grant: string,
     token: TokenRecord,
@@ -63,6 +61,5 @@ export interface OAuthStore {
    * returns the hashes of these tokens.
    */
   revokeBy(hash: Buffer, client: string, at: number): Promise<Buffer[]>
-  /** Returns null if the owner has no such grant. */
   revoke(id: string, owner: string, at: number): Promise<Buffer[] | null>
 }

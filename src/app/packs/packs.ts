@@ -24,14 +24,12 @@ export interface Pack {
   readonly version: string
   readonly hash: string
   readonly stored: unknown
-  /** The content, converted to the current format of the rules. */
   readonly content: unknown
   readonly characters: number
 }
 
 export interface GameContent {
   readonly rules: Ruleset
-  /** The table at the start of the log. */
   readonly table: Table
   readonly pack: Pack
   /**
@@ -254,7 +252,6 @@ function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
-/** Throws an `Error` whose message contains the file, the position and the fault in the pack. */
 function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
   if (!rules)

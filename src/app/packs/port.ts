@@ -66,7 +66,6 @@ export interface AccountPackStore {
    */
   bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
   find(key: AccountPackKey): Promise<WholeAccountPack | null>
-  /** Returns null if the account has no such pack. */
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
   takeAway(account: string, name: string): Promise<boolean>
   /**

@@ -65,7 +65,6 @@ export async function rulebookOf({ packs, rulebooks }: Context, id: string): Pro
   return book
 }
 
-/** A game without a guide has only clauses. */
 export async function rulesText(
   context: Context,
   id: string,

@@ -33,7 +33,7 @@ const rate: RatingFunction = (result, before) => {
   )
 }
 
-/** Increment `number` with every change that affects ratings. */
+/** `number` must be incremented with every change that affects ratings. */
 export const formula: RatingFormula = { number: 1, rate }
 
 const isAlone = ({ players }: RatedResult): boolean =>

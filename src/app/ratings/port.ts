@@ -21,7 +21,6 @@ export interface RatedResult extends RatingPool {
 }
 export interface RatedPlayer {
   readonly kind: 'account' | 'bot'
-  /** Null for a built-in bot or a deleted account. */
   readonly account: string | null
   /** Rank, starting at 1. Tied players share a rank. */
   readonly place: number
@@ -54,7 +53,6 @@ export interface RatingRow extends RatingPool, RatingSummaryRow {
 }
 export interface RatingChangeRow extends RatingSummaryRow {
   readonly at: number
-  /** Null for a private game in which the reader has no seat. */
   readonly game: string | null
   readonly place: number
 }
@@ -87,20 +85,21 @@ export interface Voided {
  */
 export interface RatingStore {
   /**
-   * Returns finished games that are not rated yet, except the given games. The games that ended
-   * first are first.
+   * Returns finished games that are not rated yet, except the given games, in the order of their
+   * end.
    */
   due(except: readonly string[], most: number): Promise<string[]>
-  /** Also recomputes the ratings for all games that ended later. Idempotent. */
+  /**
+   * Also recomputes the ratings for all games that ended later. A repeated call has no further
+   * effect.
+   */
   take(result: RatedResult, formula: RatingFormula): Promise<void>
   pass(game: string): Promise<void>
-  /** Returns null if the game is not rated. */
   ifVoid(game: string, formula: RatingFormula): Promise<Voided | null>
   settled(after: string | null, most: number): Promise<string[]>
   correct(result: RatedResult): Promise<void>
   rebuild(formula: RatingFormula): Promise<void>
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
-  /** Returns an empty list until the game is rated. */
   effectsOf(game: string): Promise<RatingEffect[]>
   score(account: string, other: string): Promise<RatedScore>
   /**

@@ -7,7 +7,6 @@ type Rating = Pick<Context, 'ports' | 'packs'>
 
 const GAMES_AT_ONCE = 100
 
-/** Repeated calls have no further effect. */
 export async function rateGame(context: Rating, game: string): Promise<void> {
   const { ratings } = context.ports
   const result = await foundIn(context, game)

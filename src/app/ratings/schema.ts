@@ -30,7 +30,6 @@ const strength = {
 
 export const ratingSummary = z.strictObject({ rating: shownRating, games, ...strength })
 
-/** A rating that is based on too few games is hidden. */
 export const publicRating = <Row extends RatingSummaryRow>(row: Row) => ({
   ...row,
   rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating),

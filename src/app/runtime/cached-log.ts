@@ -79,7 +79,8 @@ export class CachedLog {
   }
 
   add(commits: readonly Commit[], head: string): void {
-    // Keys before a fork are skipped, because they belong to the players of the original game.
+    // Idempotency keys before a fork are skipped, because they belong to the players of the
+    // original game.
     for (const [place, { cause }] of commits.entries())
       if (isFork(cause)) this.#places.clear()
       else if ('moveId' in cause && cause.moveId !== undefined)
@@ -87,7 +88,6 @@ export class CachedLog {
     this.#push(commits, head)
   }
 
-  /** The commits are removed after `read` has run. */
   lookAhead(commits: readonly Commit[], head: string, read: () => void): void {
     const { length } = this.#commits
     this.#push(commits, head)

@@ -38,12 +38,10 @@ export function requireCursor(log: Heads, version: number, cursor: Cursor): numb
   return known
 }
 
-/** Throws `history-rewound` if the reader has a later version than the log. */
 export function requireVersion(version: number, known: number): void {
   if (known > version) throw beyond(version, known)
 }
 
-/** This service has never issued the version. */
 const beyond = (version: number, asked: number) =>
   serviceError('history-rewound', {
     detail:

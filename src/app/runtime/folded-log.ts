@@ -9,7 +9,6 @@ import type { ServerEpoch, StoredRow } from './port.ts'
 
 interface LogReader {
   tail(from: number): Promise<StoredRow[]>
-  /** Reads all rows, after the cached log turned out to differ from the stored log. */
   again(): Promise<StoredRow[]>
   epoch(): number
 }
@@ -36,7 +35,6 @@ export class FoldedLog {
   #isOver: boolean
   /** True if the state differs from the confirmed log, after a lost race or a bug. */
   #isStale = false
-  /** Database epoch at which the log was last confirmed. */
   #epoch: number
   #server: ServerEpoch | null = null
   /** For each rewind of the log, the last version that was not lost. */
@@ -51,7 +49,6 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** The log that is known to be stored. */
   get known(): CachedLog {
     return this.#known
   }
@@ -73,7 +70,6 @@ export class FoldedLog {
     return this.#rewinds.length
   }
 
-  /** Discards the changes of commands whose commits were not stored. */
   spoil(): void {
     this.#isStale = true
   }
@@ -129,7 +125,6 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** Replaces the cached log, because the database has lost a part of the log. */
   async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())

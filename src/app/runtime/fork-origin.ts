@@ -6,7 +6,6 @@ export interface OriginRecord {
    * limit.
    */
   readonly decisionSeconds: number | null
-  /** Undefined if the original game is a game of this service. */
   readonly file?: FileRecord
 }
 export interface FileRecord {
@@ -22,6 +21,5 @@ export interface PartLuck {
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** Id of the deal in a sealed season. The name of each random draw contains the id. */
   readonly lot?: string | null | undefined
 }

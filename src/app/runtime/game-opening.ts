@@ -10,7 +10,6 @@ import type { GameRecord, HolderSalt } from './port.ts'
  */
 export type SeatHolders = readonly (string | null)[]
 
-/** The log records the setup without accounts. */
 export const openingOf = (
   { ruleset, packHash, absence, seats, undo, bank, holidays, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,

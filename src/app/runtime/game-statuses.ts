@@ -35,7 +35,6 @@ export class GameStatuses {
     this.#live = live
   }
 
-  /** Returns null if the status is unknown and the game is not cached. */
   peek({ id, head }: Pick<ListedGame, 'id' | 'head'>): GameStatus | null {
     if (head === null) return notStarted
     const known = this.#known.get(id)

@@ -35,7 +35,6 @@ interface CacheOptions {
 
 export class LiveGameCache {
   readonly #cache: LRUCache<string, LiveGame>
-  /** Games in use that the cache has evicted. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
@@ -49,7 +48,6 @@ export class LiveGameCache {
   readonly #packs: PackLibrary
   readonly #metrics: Metrics
   readonly #isHeld: CacheOptions['isHeld']
-  /** Database epoch at the last check of followed games. */
   #rungAt: number
 
   constructor(
@@ -161,8 +159,8 @@ export class LiveGameCache {
   }
 
   /**
-   * Must be called after missed notifications. Reloads the records of games in use at once, and
-   * other records before their next use.
+   * `reloadMissed` must be called after missed notifications. The records of games in use are
+   * reloaded at once, and other records before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
@@ -181,10 +179,7 @@ export class LiveGameCache {
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
-  /**
-   * Reads the versions of followed games, and notifies followers whose notification got lost. Used
-   * while notifications are reliable.
-   */
+  /** Followers whose notification got lost are notified after their game's version was read. */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
     for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {
@@ -289,7 +284,6 @@ export class LiveGameCache {
     return rows
   }
 
-  /** The rows may be in the archive. */
   async #whole(gameId: string, kept: StoredRow[]): Promise<StoredRow[]> {
     if (kept.length > 0) return kept
     const rows: StoredRow[] = []
@@ -297,7 +291,6 @@ export class LiveGameCache {
     return rows
   }
 
-  /** When a game becomes idle, its weight is updated, and a pinned game returns to the cache. */
   #settle(live: LiveGame): void {
     if (live.trouble) return
     if (this.#pinned.has(live.id)) {

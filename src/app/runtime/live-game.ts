@@ -55,7 +55,6 @@ interface Decided {
 interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
-  /** Audit entries that are completed when the row is stored. */
   readonly auditIds: readonly string[] | null
 }
 
@@ -64,7 +63,6 @@ export interface LiveListeners {
   readonly onStored: (commits: readonly Commit[]) => void
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
-  /** Called when the database has lost the end of the log. */
   readonly onRewound: () => void
   readonly onTrouble: (live: LiveGame) => void
 }
@@ -78,7 +76,6 @@ export class LiveGame {
   readonly rules: Ruleset
   readonly table: Table
   readonly luck: Luck
-  /** Memory that the content pack uses, expressed as a number of events. */
   readonly packWeight: number
   /** Bots that declined an optional decision since a required decision was last answered. */
   readonly botsThatPassed = new Set<number>()
@@ -91,7 +88,6 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
-  /** False while the game's season is sealed. */
   showsEnd: boolean
   keptWeight = 0
 
@@ -155,7 +151,6 @@ export class LiveGame {
   get ended(): Ended | null {
     return this.isOver ? endedIn(this.rules, this.#folded.game) : null
   }
-  /** True after an outage, until the log is confirmed. */
   get isStale(): boolean {
     return this.#folded.isDoubtful
   }
@@ -170,7 +165,6 @@ export class LiveGame {
     this.#record = record
   }
 
-  /** The next access confirms the last row and reads the log. */
   reload(): void {
     this.#folded.spoil()
   }
@@ -204,7 +198,6 @@ export class LiveGame {
     return this.#folded.known.headOf(version)
   }
 
-  /** Throws if a rewind has removed the version, or if the game is unusable. */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#trouble) throw this.#trouble
     return this.#folded.requireStillHeld(version, rewinds)
@@ -323,7 +316,6 @@ export class LiveGame {
     for (const one of decided) (one.tell ?? prepared(one, head))()
   }
 
-  /** Returns true if the database's log differs from the cached one. */
   async #catchUp(): Promise<boolean> {
     try {
       const found = await this.#folded.catchUp()
@@ -346,7 +338,6 @@ export class LiveGame {
     return rows
   }
 
-  /** The commands return to the front of the queue in their original order. */
   #again(decided: readonly Decided[]): void {
     const again: Waiting[] = []
     for (const { waiting } of decided) {

@@ -15,7 +15,6 @@ export class MoveKeys {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: CachedLog
   readonly #kept: readonly Commit[]
-  /** The states are computed on first use, because they are rarely needed. */
   #games: Map<number, Game> | null = null
 
   constructor(

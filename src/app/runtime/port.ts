@@ -87,7 +87,6 @@ export interface EventLog {
    * others.
    */
   partitionOf(gameId: string): string
-  /** Number of parallel statements per partition. */
   readonly statementsAtOnce: number
   readonly restMilliseconds: number
   /**
@@ -97,7 +96,6 @@ export interface EventLog {
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
-  /** Omits games without rows. */
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
   /** The number of games per page is limited. */
@@ -129,11 +127,8 @@ export interface SeatRecord {
   readonly choices: unknown
   readonly entropy: string | null
   readonly since: number | null
-  /** Null for the default level. */
   readonly level: Level | null
-  /** Rating of the account in comparable games; undefined if it was not loaded. */
   readonly rating?: RatingSummaryRow | null
-  /** End of the latest holiday of the seat's account. */
   readonly holidayUntil?: number | null
 }
 
@@ -145,7 +140,6 @@ export interface GameRecord {
   readonly inviteCode: string
   readonly host: string | null
   readonly packHash: string
-  /** Null for games of built-in rulesets. */
   readonly package: GamePin | null
   readonly options: unknown
   readonly decisionSeconds: number | null
@@ -166,7 +160,6 @@ export interface GameRecord {
   readonly commitment: string
   readonly cancelled: Cancelled | null
   readonly origin: OriginRecord | null
-  /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
   /**
    * The deal of a sealed season, as `SEASON/NUMBER`. The name of every random draw contains the
@@ -191,11 +184,9 @@ export interface InvitedGame extends GameRecord {
   readonly hostName: string | null
 }
 
-/** Also contains secrets that are not shown while the game runs. */
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   readonly save: LoadRequest | null
-  /** Accounts that the host removed before the start. */
   readonly removed: readonly string[]
 }
 
@@ -205,7 +196,6 @@ export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly rules: readonly [first: number, last: number] | null
 }
 
-/** The first answer for an idempotency key is stored together with its change. */
 export interface IdempotencyRecord {
   readonly account: string
   readonly key: string
@@ -240,7 +230,7 @@ export interface HolderSalt {
   readonly salt: string
 }
 
-/** `account` held the seat first. */
+/** `account` is the account that held the seat first. */
 export interface HeldSalt extends HolderSalt {
   readonly account: string | null
 }
@@ -252,10 +242,8 @@ export interface LobbyChange {
   readonly host: string | null
   readonly row: StoredRow | null
   readonly salts: readonly HolderSalt[]
-  /** Undefined if the list of removed accounts does not change. */
   readonly removed?: readonly string[]
   readonly key: IdempotencyRecord | null
-  /** Audit entry that is completed in the same transaction. */
   readonly capability?: AuditCapability
 }
 
@@ -307,7 +295,6 @@ export interface GameStore {
   countThinking(account: string, levels: readonly Level[]): Promise<number>
   unfinishedOf(account: string): Promise<string[]>
   openBefore(before: string, most: number): Promise<string[]>
-  /** Returns the ids of games with a log, sorted, beginning after the given id. */
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(after?: string | null): Promise<number>
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>

@@ -57,7 +57,6 @@ export const verification = z.strictObject({
    * holders of seats.
    */
   covers: z.enum(['rows', 'table']),
-  /** Stored facts that contradict the log. */
   mismatches: z.array(z.string()),
   signer: z
     .strictObject({
@@ -74,7 +73,6 @@ export const verification = z.strictObject({
     .describe(
       'Signer of the file from which the game was imported; null for a game of this service.',
     ),
-  /** Seats whose holder can no longer be verified, because the salt was deleted. */
   unknownHolders: z.array(seatNumber),
   difference: z
     .strictObject({
@@ -87,7 +85,6 @@ export const verification = z.strictObject({
     .nullable(),
 })
 export interface VerificationShown extends z.infer<typeof verification> {}
-/** The result contains the engine's field names. */
 export interface LogVerified
   extends Omit<VerificationShown, 'signer' | 'unverified' | 'mismatches'> {
   readonly unjudged: number

@@ -98,7 +98,6 @@ async function startGame(
   context.askBots(id)
 }
 
-/** Does nothing for games outside seasons. */
 export function countInSeason(context: Context, game: string, more: Partial<FixtureCounts>): void {
   const live = context.live.peek(game)
   if (!live || live.record.lot === null) return

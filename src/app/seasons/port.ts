@@ -28,7 +28,6 @@ export interface SeasonRecord {
 
 export interface EntryRecord {
   readonly account: string
-  /** Null if the account was deleted. */
   readonly name: string | null
   readonly state: 'in' | 'withdrawn'
   readonly declared: Declared | null
@@ -55,12 +54,10 @@ export interface FixtureRecord extends FixtureCounts {
   readonly account: string
   readonly deal: number
   readonly game: string
-  /** Null until the game has ended and its result was read. */
   readonly result: FixtureResult | null
 }
 
 export interface NamedFixture extends FixtureRecord {
-  /** Null if the account was deleted. */
   readonly name: string | null
 }
 
@@ -69,16 +66,13 @@ export type Deal = Pick<FixtureRecord, 'account' | 'deal' | 'game'>
 export interface SeasonStore {
   create(capability: AuditCapability, season: SeasonRecord): Promise<void>
   end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
-  /** Returns the newest seasons first. */
   list(before: string | null, limit: number): Promise<SeasonRecord[]>
   find(id: string): Promise<SeasonRecord | null>
   /** Returns false if the account, or another account of its owner, is already in the season. */
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>
-  /** The fixtures are sorted by entrant and deal. */
   fixtures(season: string): Promise<FixtureRecord[]>
-  /** The fixtures are sorted by deal and entrant, beginning after the fixture of the given game. */
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
   /** Returns the stored fixture, because another call may have added the deal before. */

@@ -5,7 +5,6 @@ import { reachOf } from './student.ts'
 
 export interface Entrant {
   readonly account: string
-  /** Share of the win for each deal; 0 for a deal that was not finished. */
   readonly wins: readonly number[]
 }
 

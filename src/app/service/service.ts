@@ -84,7 +84,6 @@ export class Service {
     return caller === null ? () => {} : this.context.authenticator.watch(caller, ended)
   }
 
-  /** Queries the database. Returns null if the node is ready. */
   async readinessProblem(): Promise<string | null> {
     return this.#isDraining ? 'shutting-down' : databaseProblem(this.context.ports)
   }
@@ -97,7 +96,6 @@ export class Service {
     this.#isDraining = true
   }
 
-  /** Ends streams and long polls after they have sent their queued messages. */
   endStreams(): void {
     this.#endStreams()
   }

@@ -25,9 +25,7 @@ const ROUNDS_PER_LOOK = 6
 interface Account {
   readonly caller: Caller
   readonly readers: Set<Reader>
-  /** Changed games and their versions. An unknown version is stored as infinity. */
   readonly moved: Map<string, number>
-  /** True if notifications may have been missed. */
   isDoubtful: boolean
   isLooking: boolean
   checks: number

@@ -11,7 +11,6 @@ import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 export interface AccountGame {
   readonly game: GameSummary
   readonly openDecisions: readonly string[]
-  /** True if the end of the game has just changed ratings. */
   readonly isRated?: true
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
@@ -50,7 +49,6 @@ export async function accountGame(
 const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
   host === id || seats.some(({ account }) => account === id)
 
-/** Returns null if the game cannot be read at present. */
 async function lookAt(
   context: Context,
   caller: Caller,

@@ -58,11 +58,7 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
-  /**
-   * Returns the cursor of the version. If undefined, the text contains the number of the version.
-   */
   readonly cursor?: () => string
-  /** If `heavy` is undefined, all events are equally important. */
   readonly heavy?: HeavyVersions
 }
 
@@ -84,10 +80,7 @@ export function describeTurn(
   }
 }
 
-/**
- * If the text about open decisions is too long, moves are omitted that the text of the rules
- * describes.
- */
+/** If the text about open decisions is too long, moves that the rules describe are omitted. */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
   // The options of each decision are computed only once, because bots compute options slowly.
   const known = new Map<OpenDecision, readonly Tagged[]>()
@@ -165,7 +158,6 @@ export interface TurnText {
   readonly text: string
   readonly handles: readonly string[]
   readonly seat: Seat | null
-  /** Id of the first open decision, as used in the text; null without an open decision. */
   readonly decisionId: string | null
   readonly options: readonly string[]
   readonly result: ReturnType<typeof outcomeOf>

@@ -34,7 +34,6 @@ export interface Flow {
 export interface FollowedBatch {
   readonly from: number
   readonly to: number
-  /** Cursor for the version `to`. */
   readonly cursor: string
   readonly events: readonly FollowedEvent[]
   /** True for the last batch of a finished game. */

@@ -16,14 +16,12 @@ export interface Follower extends FollowerPosition {
   /** Number of rewinds of the log that the follower was informed about. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
-  /** Returns false if another player has taken the seat. */
   stays(): boolean
 }
 interface OpenFollower extends Follower {
   isFull: boolean
 }
 
-/** Returns null if there is no later batch yet. */
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
@@ -34,7 +32,6 @@ export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
   readonly #next: Next
   readonly #games = new Map<string, Set<OpenFollower>>()
-  /** Games that changed in this turn of the event loop. */
   readonly #soon = new Set<string>()
   #leaving = false
 
@@ -97,7 +94,6 @@ export class PushFollowers {
     }
   }
 
-  /** Returns false if the follower has ended. */
   #goesOn(follower: OpenFollower, next: Next): boolean {
     while (!follower.isFull) {
       if (!follower.stays()) return false
@@ -126,7 +122,6 @@ export class PushFollowers {
   }
 }
 
-/** Batches are cached during one loop, because most followers need the same batch. */
 function remembering(next: Next): Next {
   const places: (FollowerPosition & { readonly batch: FollowedBatch | null })[] = []
   return (place) => {

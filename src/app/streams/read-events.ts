@@ -58,7 +58,6 @@ function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['ca
   return causes
 }
 
-/** Yields a header, and then the stored rows byte for byte. */
 export async function* readRows(
   context: Context,
   who: OptionalCaller,

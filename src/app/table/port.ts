@@ -6,7 +6,6 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Stored seat number of spectators. */
 export const WATCHERS = -1
 
 export interface PresenceRecord {
@@ -21,7 +20,6 @@ export interface PresenceRecord {
 export interface TableStore {
   /** A connection counts as lost if its node was last seen before `aliveSince`. */
   read(games: readonly string[], aliveSince: number): Promise<ReadonlyMap<string, TableState>>
-  /** Notifies all nodes, as `react` does. */
   setPresence(presence: PresenceRecord): Promise<void>
   react(game: string, seat: number, reaction: ReactionName, at: number): Promise<void>
   purge(before: number, most: number): Promise<number>

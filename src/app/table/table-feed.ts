@@ -27,7 +27,6 @@ interface Present {
   count: number
   stored: number
   leftAt: number
-  /** True if the last write failed, so that the next write waits. */
   hasFailed: boolean
   timer: NodeJS.Timeout | undefined
 }

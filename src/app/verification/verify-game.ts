@@ -26,7 +26,6 @@ export interface VerifiedGame {
   readonly fault: string | null
 }
 
-/** Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
 export async function verifyStoredGame(

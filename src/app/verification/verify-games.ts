@@ -9,9 +9,7 @@ export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
   /** If null, all games are verified and no results are stored. */
   readonly verdicts: VerifiedGames | null
-  /** Only games with a higher id are verified. */
   readonly after?: string | null
-  /** Number of randomly chosen games that are verified. */
   readonly sample?: number | undefined
 }
 

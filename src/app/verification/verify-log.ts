@@ -29,8 +29,8 @@ export interface VerifyDependencies {
 }
 
 /**
- * Every cause is executed from stored data, because this node's cache may hide a fault. `bots`
- * receives the results of searches that were repeated.
+ * Every cause is executed again from stored data, not from this node's cache. `bots` receives the
+ * results of searches that were repeated.
  */
 export async function verifyLog(
   { ports, packs }: VerifyDependencies,

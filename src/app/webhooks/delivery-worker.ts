@@ -58,7 +58,6 @@ export class DeliveryWorker {
     this.#outside = outside
   }
 
-  /** Starts as many due deliveries as the limits allow, without waiting for receivers. */
   async take(): Promise<void> {
     this.#isAgain = true
     this.#taking ??= this.#takeAll().finally(() => {

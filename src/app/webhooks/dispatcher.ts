@@ -38,7 +38,6 @@ export class WebhookDispatcher {
     await this.#deliverer.close()
   }
 
-  /** Public for tests. */
   async round(): Promise<void> {
     await this.#round()
     await this.#deliverer.settled()

@@ -18,7 +18,6 @@ export interface PostRequest extends AddressCheck {
   readonly authorities?: string | undefined
 }
 
-/** Rejects with an error code if no response arrived in time. */
 export function post({ url, address, body, headers, ...terms }: PostRequest): Promise<PostResult> {
   return new Promise((resolve, reject) => {
     const name = nameOf(url)

@@ -32,7 +32,6 @@ export class MessageProducer {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #nudge: () => void
-  /** The list of most accounts is empty. */
   readonly #known = new LRUCache<string, readonly WebhookRecord[]>({
     max: ACCOUNTS_KNOWN_MAX,
     ttl: LOOK_MILLISECONDS,
@@ -51,7 +50,6 @@ export class MessageProducer {
     ports.notifier.on('webhooks', () => this.#known.clear())
   }
 
-  /** Throws during a database outage. */
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
@@ -70,7 +68,6 @@ export class MessageProducer {
       )
   }
 
-  /** Other nodes may have missed changes of a game. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now

@@ -19,14 +19,12 @@ export interface WebhookRecord {
   readonly off: WebhookOff | null
   readonly madeAt: number
   readonly lastOkAt: number | null
-  /** Null before the first attempt and after a successful attempt. */
   readonly failingSince: number | null
 }
 
 export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
-/** If the webhook was off, the period of failures restarts. */
 export const switchedOn = (webhook: WebhookRecord): WebhookRecord =>
   webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 
@@ -37,7 +35,6 @@ export interface WebhookMessage {
   readonly game: string | null
   readonly version: number | null
   readonly at: number
-  /** The exact bytes that are signed, which are the same in each attempt. */
   readonly body: string
 }
 
@@ -132,7 +129,6 @@ export interface WebhookStore {
    * secrets.
    */
   lockSecrets(most: number): Promise<number>
-  /** Returns the number of stored deliveries. */
   tell(deliveries: readonly NewDelivery[]): Promise<number>
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
   /** The oldest due deliveries are first. Each delivery is leased to one node. */

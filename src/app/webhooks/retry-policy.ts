@@ -28,7 +28,6 @@ export function nextTry({ now, tries, retryAfter, chance }: Failed): number | nu
   return now + Math.max(spread, Math.min(retryAfter ?? 0, RETRY_AFTER_MILLISECONDS_MAX))
 }
 
-/** Returns null unless the header is a number of seconds or an HTTP date. */
 export function retryAfterOf(header: string | undefined, now: number): number | null {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND

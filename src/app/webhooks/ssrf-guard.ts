@@ -9,7 +9,6 @@ export type Resolve = (name: string) => Promise<readonly string[]>
 
 export interface Guarded {
   readonly resolve: Resolve
-  /** Private networks that the operator allows. */
   readonly allowed: Networks
 }
 

@@ -27,7 +27,7 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** Must be called before the routes are registered. */
+  /** `requests` must be called before the routes are registered. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>
@@ -63,7 +63,6 @@ export function openTelemetry(): Traces {
 
 const propagator = new W3CTraceContextPropagator()
 
-/** Continues a trace that a proxy has started. */
 const contextOf = ({ headers }: FastifyRequest): Context =>
   propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
 

@@ -1,6 +1,5 @@
 import { hostname } from 'node:os'
 
-/** Numbers of the log levels in pino. */
 const LEVELS = { info: 30, warn: 40, fatal: 60 } as const
 
 /**

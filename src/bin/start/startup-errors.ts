@@ -99,7 +99,6 @@ const sentences: Readonly<Record<string, (address: Address) => string>> = {
   '53300': ({ place }) => `${place} has no free connection; raise max_connections`,
 }
 
-/** Database drivers wrap errors. */
 function innermost(error: Failed): Failed {
   const { cause, driverError, errors } = error as {
     cause?: unknown

@@ -7,7 +7,6 @@ export interface Question {
   readonly options: readonly string[]
 }
 
-/** Null if the model returned no valid answer. */
 export interface AgentAnswer {
   readonly answer: { readonly option: number } | { readonly move: object } | null
   readonly tokens: number

@@ -22,7 +22,6 @@ export interface Context {
   learn(game: string, ruleset: string): void
 }
 
-/** The ruleset of a game never changes, so the cache needs no invalidation. */
 export type GameRulesets = LRUCache<string, string>
 const ORIGINS_MAX = 20_000
 export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })

@@ -36,7 +36,6 @@ export interface SchemaContext {
   readonly io: 'input' | 'output'
   /** Schemas of the same shape share one GraphQL type if they have the same `realm`. */
   readonly realm: string
-  /** The schema that contains the `$defs` of the references. */
   readonly root: JsonSchema
 }
 

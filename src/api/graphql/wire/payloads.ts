@@ -11,10 +11,6 @@ import { FOLLOWED, type Step } from './follow.ts'
 
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
-/**
- * Followers with the same view of a game and the same document share an encoded payload. Payloads
- * are computed without a context, so they cannot depend on the caller.
- */
 export class Payloads {
   readonly #executions: Metrics['subscriptionExecutions']
   readonly #made = new LRUCache<string, Buffer>({
@@ -31,7 +27,7 @@ export class Payloads {
   for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
     const { document, operationName, variableValues } = args
     const values = variableValues ?? {}
-    // GraphQL distinguishes a missing variable from null.
+    // A missing GraphQL variable is not the same as a null variable.
     const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
     const ofDocument = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`

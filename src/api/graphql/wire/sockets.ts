@@ -57,7 +57,6 @@ const GOODBYE_MILLISECONDS = 1_000
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
   caller: OptionalCaller
-  /** The caller's account, or the network of a caller without a token. */
   holder: string | null
   unwatch: (() => void) | null
 }
@@ -130,7 +129,6 @@ function optionsOf(
       extra.bearer = bearerOf(connectionParams, extra.request)
       try {
         const caller = await contextFor(connection).onlooker()
-        // The client may have disconnected while it was authenticated.
         if (extra.socket.readyState !== extra.socket.OPEN) return false
         const holder = allowanceOf(caller, extra.request.ip)
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
@@ -194,8 +192,6 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
     ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
       const opened = await createSourceEventStream(args)
       if (!(Symbol.asyncIterator in opened)) return opened
-      // The cast is safe because all subscription fields yield a `Step`, but the types of
-      // graphql-js do not express this.
       return delivered(opened as AsyncIterable<Step>, {
         payloadOf: payloads.for(args),
         send: senders.get(args)!,

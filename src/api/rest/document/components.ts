@@ -39,7 +39,7 @@ export class Components {
 
   readonly #examples = new Set<string>()
 
-  /** A schema and its example. A named schema has only one example per document. */
+  /** A named schema has only one example per document. */
   shown(schema: z.ZodType, example: unknown): JsonSchema {
     const shape = this.of(schema, 'output')
     const name = String(shape.$ref)

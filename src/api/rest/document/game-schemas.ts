@@ -81,7 +81,6 @@ interface Apart {
   readonly games: readonly GameSchemas[]
 }
 
-/** Splits a schema into one variant for each ruleset. */
 function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }: Apart): void {
   const { properties, required, ...rest } = schemas[shape] as ObjectSchema
   const { ruleset, view, ...others } = properties
@@ -114,8 +113,8 @@ const limits: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Removes limits, because answers guarantee types only. A limit may grow with a content pack or a
- * new version of the rules.
+ * An answer guarantees types but no limits, because a limit may grow with a content pack or a new
+ * version of the rules.
  */
 const withoutLimits = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (keyword, value) =>
@@ -124,7 +123,6 @@ const withoutLimits = (schema: JsonSchema): JsonSchema =>
 
 const scalars = ['boolean', 'integer', 'number', 'string']
 
-/** Writes `anyOf` with null as a list of types, which is shorter. */
 function nullable<V>(value: V): V | JsonSchema {
   const { anyOf, ...rest } = (value ?? {}) as JsonSchema
   const [shape, other, third] = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
@@ -206,14 +204,12 @@ const ofKernel =
     return isSame ? shared(schemas, shape, event) : event
   }
 
-/** A list stays a list, and a nullable field stays nullable. */
 function place(
   schemas: Readonly<Record<string, JsonSchema>>,
   shape: string,
   field: string,
   kind: Kind,
 ): void {
-  // The operators' document contains only some of these schemas.
   if (!schemas[shape]) return
   const { anyOf, oneOf } = schemas[shape]
   const cases = (anyOf ?? oneOf ?? [schemas[shape]]) as JsonSchema[]

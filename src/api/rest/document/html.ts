@@ -28,7 +28,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Renders the Markdown that our descriptions use: paragraphs, numbered lists, `code`. */
 export function prose(text: string): Html[] {
   return text.split('\n\n').map((block) => {
     const items = block.split('\n')

@@ -31,9 +31,6 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and documentation.',
 }
 
-/**
- * The readers for whom a document is written. The document omits the operations of other readers.
- */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -113,7 +110,6 @@ const securitySchemes = (audience: Audience): JsonSchema => ({
       }),
 })
 
-/** Returns the schemas that the given parts refer to, directly or through other schemas. */
 function reached(
   schemas: Readonly<Record<string, JsonSchema>>,
   parts: readonly unknown[],
@@ -158,10 +154,7 @@ function tellCodes(
   code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
 
-/**
- * `docs/errors.md` contains all sentences of a rule. The API document omits the other sentences to
- * stay short.
- */
+/** The API document contains only the first sentence of a rule, to stay short. */
 const firstSentenceOf = (rule: string): string => rule.split(/(?<=[.!?]) /, 1)[0] ?? rule
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
@@ -208,7 +201,6 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Returns an empty object if the document's default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }

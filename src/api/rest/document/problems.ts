@@ -15,7 +15,6 @@ export function codesOf(endpoint: Endpoint): Code[] {
     ...errors,
     ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
-    // An endpoint without input refuses a request that contains input.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
@@ -136,7 +135,6 @@ const groups: Readonly<Record<string, string>> = {
   'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
-/** Error codes that most responses with the same status contain. */
 const usual: ReadonlySet<string> = new Set([
   ...['invalid-input', 'malformed-request', 'token-invalid', 'account-banned', 'body-too-large'],
   ...['unsupported-media-type', 'idempotency-mismatch', 'too-many-connections', 'internal-error'],
@@ -144,7 +142,6 @@ const usual: ReadonlySet<string> = new Set([
 ])
 const CODES_IN_NAME_MAX = 3
 
-/** If the response has many codes, it is named after the first operation that uses the response. */
 function nameOfProblem(status: number, codes: readonly Code[], operation: string): string {
   const isStopping = status === 503 && !codes.includes('database-unavailable')
   const title = isStopping ? 'Stopping' : (titles[status] ?? `Status${status}`)

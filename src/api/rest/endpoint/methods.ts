@@ -49,7 +49,6 @@ export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extend
 interface Posted<Input extends z.ZodType, Said extends z.ZodType, Shape extends z.ZodType>
   extends Shown<Said, Shape> {
   readonly status?: 200
-  /** Schema of the response body, if it differs from the operation's answer. */
   readonly shape?: Shape
   readonly body?: z.input<Input>
 }

@@ -123,7 +123,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** Builds a document when it is first requested. If the build fails, the next request retries. */
+/** If building a document fails, the next request retries. */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {

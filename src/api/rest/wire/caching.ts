@@ -31,7 +31,6 @@ interface Text {
   in(encoding: Encoding): Promise<Compressed>
 }
 
-/** Caches must revalidate the text. Each encoding has its own entity tag. */
 export async function cacheableText(written: Text, type: string, request: FastifyRequest) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const headers = {
@@ -48,7 +47,6 @@ export async function cacheableText(written: Text, type: string, request: Fastif
   }
 }
 
-/** HTTP requires weak comparison for `If-None-Match`. */
 function isNamed(tag: string, tags = ''): boolean {
   const strong = (one: string) => one.trim().replace(/^W\//, '')
   return tags.split(',').some((one) => one.trim() === '*' || strong(one) === strong(tag))

@@ -10,8 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  */
 const IDLE_SECONDS_MAX = 60
 /**
- * The fastest compression level. Compared with the default level, it needs a quarter of the time,
- * and the result is a quarter larger.
+ * The fastest compression level needs a quarter of the default level's time, and the result is a
+ * quarter larger.
  */
 const FAST = 1
 

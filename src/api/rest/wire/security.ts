@@ -67,7 +67,6 @@ export async function secure(
     origin: origins,
     credentials: false,
     methods: ['GET', 'POST', 'DELETE'],
-    // Proxies use `Game-Id` to choose the node for a request.
     allowedHeaders: [
       ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
       ...['Game-Id', ...OF_AGENTS],

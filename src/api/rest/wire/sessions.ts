@@ -11,12 +11,11 @@ declare module 'fastify' {
      * otherwise null.
      */
     presented(kind?: SessionKind): string | null
-    /** Returns a `Set-Cookie` header, which deletes the cookie if `secret` is null. */
+    /** The `Set-Cookie` header deletes the cookie if `secret` is null. */
     sessionCookie(kind: SessionKind, secret: string | null): string
-    /** The stored state of a sign-in at an identity provider. */
     flow(): string | null
     flowCookie(flow: string | null): string
-    /** The origin of the requesting page, if passkeys work there; otherwise null. */
+    /** The origin of the requesting page; null if passkeys do not work on the origin. */
     pageOrigin(): string | null
   }
 }

@@ -14,7 +14,7 @@ interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly log: FastifyBaseLogger
 }
 
-/** Keeps only the socket of a stream, and releases the request and the response to save memory. */
+/** A stream keeps only the socket, and releases the request and the response to save memory. */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
   readonly #terms: SinkOptions<Batch>
@@ -76,10 +76,7 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   }
 }
 
-/**
- * Returns the plain socket of a response. Returns null for HTTP/2, TLS and requests that were
- * injected without a network.
- */
+/** Returns null for HTTP/2, TLS and requests that were injected without a network. */
 export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
   const { socket } = raw
   const isPlain = raw instanceof ServerResponse && socket instanceof Socket
@@ -92,6 +89,5 @@ const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
   raw.detachSocket(socket)
   streaming.assignSocket(socket)
-  // Signals to Fastify's hooks that the request is complete.
   raw.emit('close')
 }

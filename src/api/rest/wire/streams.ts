@@ -12,7 +12,7 @@ import type { Wire } from './wire.ts'
 
 /**
  * An account may have more long polls than streams, because long polls are short and players with
- * many games need several.
+ * many games need several long polls.
  */
 const WAITS_PER_STREAM = 4
 
@@ -35,9 +35,6 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/**
- * Registers a callback for the loss of access, and returns a function that removes the callback.
- */
 type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {

@@ -10,7 +10,6 @@ export interface Wire<Batch> {
   /** Text that is sent regularly, so that proxies do not close idle streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
-  /** Encodes the last message of a stream that cannot continue. */
   problem(problem: Problem): string
 }
 
