@@ -17,7 +17,7 @@ interface Field {
   readonly description?: string
 }
 
-/** Finds the operation for words such as `games list`. `audit` alone means `audit list`. */
+/** Accepts words such as `games list`. `audit` alone means `audit list`. */
 export function operationNamed(
   operations: readonly AdminOperationView[],
   noun: string,
@@ -105,7 +105,6 @@ export const requiredOf = ({ input }: AdminOperationView) =>
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 
-/** The type of a nullable field is the type of the branch that is not null. */
 const typeOf = ({ type, anyOf }: Field): string | undefined =>
   type ?? anyOf?.map(typeOf).find((one) => one !== 'null')
 

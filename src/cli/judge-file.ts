@@ -109,10 +109,7 @@ async function* judgeExport(
   }
 }
 
-/**
- * Verifies a game in the old format. The file has a header, and then rows in which the commits are
- * a string.
- */
+/** A file in the old format has a header, and then rows in which the commits are a string. */
 async function judgeLog(
   file: string,
   first: string,
@@ -164,10 +161,7 @@ const isFirstOfFork = ({ packed }: LogRow): boolean => {
 interface Known {
   readonly seed: string
   readonly receipts: readonly Receipt[]
-  /**
-   * Rows before a fork belong to the original game. The header does not contain the original game's
-   * seed.
-   */
+  /** Rows before a fork belong to the original game, whose seed is not in the header. */
   readonly forks: readonly LogRow[]
   readonly bots: BotsFound | null
 }

@@ -1,5 +1,4 @@
-// Verifies the bundle of a sealed season. The bundle contains all data that determines the
-// standings.
+// The bundle of a sealed season contains all data that determines the standings.
 import { z } from 'zod'
 import { BUNDLE_VERSION } from '../app/seasons/bundle.ts'
 import { resultIn, seatOfDeal } from '../app/seasons/fixture-result.ts'

@@ -1,4 +1,3 @@
-// Verifies games in files without a running service.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -108,7 +107,6 @@ await runCommand(HELP, async () => {
 interface Sums {
   games: number
   events: number
-  /** Number of invalid or incomplete games. */
   faults: number
   judgedCommits: number
   /** Number of games of which a part was not replayed. */
@@ -154,10 +152,7 @@ function exitCode(
   return isEnough ? 0 : UNJUDGED
 }
 
-/**
- * Returns the keys in the given files or URLs, and the keys that a service on this machine would
- * trust.
- */
+/** Includes the keys that a service on this machine would trust. */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()

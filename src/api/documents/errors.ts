@@ -6,7 +6,6 @@ import { mcpErrors } from '../mcp/errors.ts'
 import { restErrors } from '../rest/problems/errors.ts'
 import { statusOfKind } from '../rest/problems/problem.ts'
 
-/** Generates `docs/errors.md`, which lists every error code with its text. */
 export const errorsPage = (): Map<string, string> =>
   new Map([['docs/errors.md', `${['# Errors', INTRODUCTION, ...sections()].join('\n\n')}\n`]])
 
@@ -92,7 +91,6 @@ const section = (title: string, intro: string, rows: readonly Row[]): string[] =
   table(rows),
 ]
 
-/** Returns one table row for each sentence of a refusal. */
 function rowsOf([code, { clause, says }]: [string, RefusalText]): Row[] {
   const clauses = typeof clause === 'string' ? clause : clause.join(', ')
   const [first = '', ...others] = typeof says === 'string' ? [says] : Object.values(says)

@@ -11,7 +11,6 @@ import { game, type Tool, tool } from './tool.ts'
 export const BOARD_URI = 'ui://touchline/board'
 const MIME = 'text/html;profile=mcp-app'
 const WAIT_SECONDS_MAX = 20
-/** The board in a chat needs this many events for its texts and highlights. */
 const EVENTS_SHOWN = 12
 
 const showBoard = tool({
@@ -60,7 +59,6 @@ const news = (session: Session, id: string, after: number, timeoutSeconds: numbe
     input: { after, timeoutSeconds, until: 'news', limit: 1, include: [] },
   })
 
-/** Returns the seat's view of the game, in the format of the REST API. */
 async function boardOf(session: Session, id: string, wantsContent: boolean) {
   const seen = await call(session, observeGame, id, { text: false })
   const { ruleset, version, seat, seats, view, options, contentPack, status } = seen
@@ -108,7 +106,7 @@ const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation)
 
 const urlOf = ({ origin }: Session, id: string): string => `${origin}/play/${id}`
 
-/** The board is one document without any URLs, so hosts do not need to allow network access. */
+/** The board is a single document without URLs, so hosts do not need to allow network access. */
 export function addBoard(server: McpServer, file: string): void {
   server.registerResource(
     'board',

@@ -11,7 +11,6 @@ interface RulesPage {
   readonly clause?: string | undefined
 }
 
-/** Returns the player's guide, followed by the options and moves, and then the clauses. */
 export async function rulesText(
   { context }: Service,
   id: string,
@@ -31,7 +30,6 @@ export async function rulesText(
   return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
 }
 
-/** Returns the schemas for the input of clients: seats, options, choices and moves. */
 function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   const parts = { seats, options, choices: choice, moves }
   const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)

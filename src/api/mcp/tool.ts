@@ -13,9 +13,7 @@ interface ToolFacts {
    * only read.
    */
   readonly idempotent?: boolean
-  /** True if the tool answers with a turn, which programs receive as structured data. */
   readonly givesTurn?: boolean
-  /** Metadata for hosts, such as the board that displays the answer. */
   readonly meta?: Readonly<Record<string, unknown>>
   /**
    * The rate limit for the tool's main call. All later calls that the tool makes count as reads.

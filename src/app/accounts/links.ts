@@ -14,7 +14,6 @@ const CODE_CHARACTERS = 8
 /** Omits letters and digits that look alike. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
-/** Creates a code. A signed-in device shows the code, and the user enters it on a new device. */
 export async function createLink({ ports }: Context, caller: Caller): Promise<NewLink> {
   requireSession(caller)
   const now = ports.clock.now()

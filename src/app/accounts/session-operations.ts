@@ -23,7 +23,7 @@ import {
 
 const { closeSessionInput, openedSession, openSessionInput, page } = shapes
 
-/** Only REST offers these operations, because sessions are cookies. */
+/** Only REST offers session operations, because sessions are cookies. */
 export const openSession = operation({
   summary: 'Sign in a browser with a token or as a guest',
   description:

@@ -3,10 +3,6 @@ import { account, accountName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
-/**
- * `isOwn` is true if a page of this service has sent the request. `origin` is null if passkeys do
- * not work there. `device` is the name of the browser.
- */
 export const page = z.strictObject({
   isOwn: z.boolean(),
   origin: z.string().nullable(),
@@ -37,7 +33,7 @@ export const passkey = z.strictObject({
 })
 export interface PasskeyShown extends z.infer<typeof passkey> {}
 
-/** The W3C (WebAuthn) defines these types; the WebAuthn library validates them. */
+/** The WebAuthn library validates the credential, whose type the W3C defines. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
   response: z.record(z.string(), anything).describe('Response of the authenticator.'),

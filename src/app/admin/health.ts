@@ -76,7 +76,6 @@ function summed(lists: readonly (readonly number[])[]): number[] {
   )
 }
 
-/** Counts at most one page of due games, which suffices for a warning. */
 async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
   const from = Math.min(await log.scannedUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
@@ -101,7 +100,7 @@ const forgetful = async ({ ports }: Context): Promise<string[]> =>
 
 const BACKUPS_READ_MAX = 20
 
-/** Reads backups from the audit log, because they are recorded only there. */
+/** Backups are recorded only in the audit log. */
 async function backupsOf({ ports }: Context): Promise<Health['backups']> {
   const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
   const lastOf = (isRestore: boolean) =>

@@ -107,7 +107,6 @@ async function admitted(
 
 async function* noFile() {}
 
-/** The cast is safe: operations with `file: 'given'` return lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -170,7 +169,7 @@ function requestOf({
 }: RawAdminRequest): AdminRequest<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
-  // The cast is safe: transports pass an id exactly if the operation has a subject.
+  // The cast is safe because transports pass an id exactly if the operation has a subject.
   return {
     caller,
     id: id as never,
@@ -212,7 +211,6 @@ function entryOf(
 const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unaudited.includes(name)
 
-/** Audits what an operator views in a session, and records the version on the session. */
 async function underSession(
   { ports }: Context,
   entry: AuditRecord,

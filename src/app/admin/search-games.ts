@@ -7,10 +7,7 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/**
- * Returns the newest games first. A page may be short or even empty. The next page starts at
- * `reached`.
- */
+/** A page may be short or even empty. The next page starts at `reached`. */
 export async function searchGames(
   context: Context,
   caller: Caller,

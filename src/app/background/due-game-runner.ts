@@ -52,7 +52,6 @@ export class DueGameRunner {
     }
   }
 
-  /** Runs a limited number of games in parallel. Returns the games that are not done yet. */
   async runGames<G extends { readonly gameId: string }>(
     games: readonly G[],
     wake: (game: G) => Promise<boolean>,
@@ -66,7 +65,7 @@ export class DueGameRunner {
     return waiting
   }
 
-  /** Plays overdue time-outs and returns true if a bot must answer. */
+  /** Returns true if a bot must answer. */
   #play(live: LiveGame): Promise<boolean> {
     return live.run((command) => {
       expireOverdue(command)
@@ -90,7 +89,7 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // If a game could not be played, the requesting node finds it in its next round.
+      // If a game cannot be played here, the requesting node finds the game in its next round.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

@@ -44,7 +44,6 @@ export class JobRunner {
     this.#timer = setInterval(() => this.wake(), POLL_MILLISECONDS).unref()
   }
 
-  /** Starts work in the background if there is a job. */
   wake(): void {
     this.work().catch((error) => {
       if (!isTransient(error)) this.#context.report('jobs are not processed', error)
@@ -58,7 +57,7 @@ export class JobRunner {
     return this.#working
   }
 
-  /** Stops the work, and leaves unfinished slices to other nodes. */
+  /** Unfinished slices are left to other nodes. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
@@ -114,6 +113,5 @@ export class JobRunner {
   }
 }
 
-/** True for temporary errors, after which the next poll may succeed. */
 const isTransient = (error: unknown): boolean =>
   error instanceof Unavailable || error instanceof TooManyListQueries

@@ -89,10 +89,7 @@ async function changeClocks(
   }
 }
 
-/**
- * Returns false if an operator has paused the game. A game that an operator has paused stays
- * paused.
- */
+/** A game that an operator has paused must stay paused. */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'
@@ -101,7 +98,6 @@ function isPausedByService({ commits }: LiveGame): boolean {
 const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>
   cause.kind === 'pause' ? paused?.reason === cause.reason : paused === null
 
-/** Archives the games of a slice together, because each archive file contains many games. */
 async function archiveSlice(
   context: Context,
   { slice, sums, told }: SliceWork,

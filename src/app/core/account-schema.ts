@@ -30,7 +30,7 @@ export const token = z.strictObject({
   expiresAt: time.nullable(),
 })
 export interface Token extends z.infer<typeof token> {}
-/** The only answer that contains the token's secret, because the service stores only a hash. */
+/** The service stores only a hash of the token's secret, so no later answer contains the secret. */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
 export interface NewToken extends z.infer<typeof newToken> {}
 

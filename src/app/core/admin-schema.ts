@@ -4,7 +4,6 @@ import { anything, plainText, role, time, uuid, version } from './schema.ts'
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
-/** Each list contains only the reasons that apply to its operation. */
 export const createTokenReasons = ['joins', 'rotation', 'other'] as const
 export const revokeTokenReasons = [
   'leaves',
@@ -33,12 +32,13 @@ export interface HiddenStateSessionRecord {
   readonly at: number
   readonly until: number
   readonly endedAt: number | null
-  /** Range of the versions that the operator viewed; null if none. */
   readonly versions: { readonly from: number; readonly to: number } | null
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** The session as players see it after the game, which excludes the operator's name. */
+/**
+ * The part of a hidden-state session that players see after the game, without the operator's name.
+ */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),
@@ -101,7 +101,6 @@ export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
   confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
-  // The field needs a separate schema, because a description applies wherever a schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

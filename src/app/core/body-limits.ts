@@ -2,17 +2,13 @@ import { type MalformedField, malformedFields } from '../../engine/kernel/refusa
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
-/**
- * Size limits of request bodies. A move is small, but a save may contain a complete season, and a
- * pack contains all its cards.
- */
 export type BodyLimit = 'move' | 'save' | 'pack'
 const LARGE_NODES_MAX = 200_000
 
 export const nodesOf = (weight: BodyLimit | undefined): number =>
   weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
 
-/** Path to the invalid field, beginning with the innermost field. */
+/** The path to the invalid field begins with the innermost field. */
 interface Trouble {
   readonly message: string
   readonly path: string[]
@@ -23,8 +19,8 @@ interface Budget {
 }
 
 /**
- * Returns the first error in a parsed body. The check runs before any schema, because recursive
- * schemas would fail for very deep bodies, and Postgres refuses U+0000 and lone surrogates.
+ * The check runs before any schema, because recursive schemas would fail for very deep bodies, and
+ * Postgres refuses U+0000 and lone surrogates.
  */
 export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
   const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
@@ -44,7 +40,7 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
     return message === null ? null : { message, path: [] }
   }
   if (Array.isArray(value)) {
-    // The loop uses indices because `for…in` would first list all keys.
+    // `for…in` would first list all keys of the array.
     for (let step = 0; step < value.length; step += 1) {
       const trouble = search(value[step], depth + 1, budget)
       if (trouble !== null) return within(step, trouble, budget)
@@ -61,7 +57,6 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   return null
 }
 
-/** If the complete body is too large, the error names no single field. */
 function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
   if (nodes <= most) trouble.path.push(String(step))
   return trouble

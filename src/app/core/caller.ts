@@ -2,7 +2,7 @@ import type { Account } from './account-schema.ts'
 import { serviceError } from './errors.ts'
 import { type Role, role, type Scope } from './schema.ts'
 
-/** An authenticated caller. Only `authenticate` creates callers. */
+/** Only `authenticate` may create callers. */
 export interface Caller {
   readonly account: Account
   readonly scopes: ReadonlySet<Scope>

@@ -7,7 +7,6 @@ import { z } from 'zod'
 export interface Deprecation {
   readonly since: string
   readonly until: string
-  /** The replacement, described in a sentence. */
   readonly instead: string
 }
 
@@ -26,7 +25,7 @@ export const sentenceOn = ({ until, instead }: Deprecation): string =>
 
 const secondsAt = (date: string): number => Date.parse(date) / 1000
 
-/** Returns the headers that RFC 9745 and RFC 8594 define. */
+/** RFC 9745 and RFC 8594 define the deprecation headers. */
 export const deprecationHeaders = ({ since, until }: Deprecation, page: string) => ({
   deprecation: `@${secondsAt(since)}`,
   sunset: new Date(until).toUTCString(),

@@ -282,7 +282,7 @@ interface Particulars {
   readonly cause?: unknown
 }
 
-/** The only error that operations throw on purpose. Any other error is a bug. */
+/** Operations throw only this error on purpose. Any other error is a bug. */
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
@@ -313,8 +313,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * Converts a refusal of the engine to a service error. `suspended` means that the decision cannot
- * be answered now, so the rules have not checked the move.
+ * `suspended` means that the decision cannot be answered now, so the rules have not checked the
+ * move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -343,8 +343,8 @@ export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
 /**
- * Runs engine code outside of a game, such as a setup, a choice or a save, and converts its
- * refusals to service errors.
+ * Runs engine code outside of a game, such as a setup, a choice or a save, and converts refusals to
+ * service errors.
  */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
@@ -355,10 +355,7 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/**
- * Returns the message for people. The message describes the first invalid field instead of
- * mentioning `errors`.
- */
+/** The message describes the first invalid field instead of mentioning `errors`. */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors
   if (!first) return message

@@ -7,7 +7,6 @@ const SEATS =
   'Player of each seat, in order: `me`, `bot` or an account id. If several seats are `me`, you ' +
   'play and see all of them, and the other seats must be bots.'
 
-/** Options for continuing a game from a file, sent as query parameters. */
 export const importInput = forkInput.omit({ seats: true }).extend({
   game: uuid.optional().describe('Game id in the file. Default: the first game.'),
   seats: z

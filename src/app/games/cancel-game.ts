@@ -30,7 +30,10 @@ export async function cancelGame(
   })
 }
 
-/** Cancels open games with ids below `before`, and returns the number of games that it found. */
+/**
+ * Returns the number of open games that were found, which may be larger than the number of
+ * cancelled games.
+ */
 export async function cancelOpenGames(
   context: Context,
   before: string,

@@ -45,7 +45,6 @@ export function explainRefusedMove(
   })
 }
 
-/** Explains that the decision is closed because another player took back a move. */
 function undoneSince({ rules, table, commits }: LiveGame, { code }: Refusal): string {
   const cause = commits.at(-1)?.cause
   if (code !== 'decision-closed' || cause?.kind !== 'undo') return ''

@@ -35,7 +35,7 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
   mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
- * Computes the state of the caller's own games if necessary. For other games, only cached statuses
+ * States of the caller's own games are computed if necessary. For other games, only cached statuses
  * are used, because computing the states of a page of games is expensive.
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {

@@ -104,7 +104,8 @@ export const observeGame = operation({
 })
 
 /**
- * Joining has the rate limit of creating a game, because the last player to join starts the game.
+ * Joining has the same rate limit as creating a game, because the last player to join starts the
+ * game.
  */
 export const joinGame = operation({
   summary: 'Join a game',
@@ -115,7 +116,7 @@ export const joinGame = operation({
   rateLimit: 'games',
   scope: 'play',
   // The effect is not `starts`, because players may return to their seats while the node drains.
-  // The operation itself checks whether the game may start.
+  // The operation checks whether the game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

@@ -35,7 +35,6 @@ export const listDecisions = operation({
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
-/** Counts as an expensive call, because it reads the complete log. */
 export const listMoments = operation({
   summary: 'List the high points of a game',
   description:

@@ -35,7 +35,6 @@ import { botName } from './bot-names.ts'
 import type { AskedDecision, FullDecision } from './decision-schema.ts'
 import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** The rules and the game's settings determine whether hints are shown. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -113,10 +112,6 @@ export function presentDecision(
   }
 }
 
-/**
- * Returns the seat's decisions for an answer. `include` determines whether the decisions contain
- * everything that is needed to answer them.
- */
 export function askedDecisions(
   live: HintOptions,
   game: Game,
@@ -128,7 +123,7 @@ export function askedDecisions(
     return own.map((decision) => decisionAsked(live.rules, game, decision, words))
   const whole = own.map((decision) => presentDecision(live, game, decision, words))
   // The decision is copied, because later moves change the spaces and examples. The schema is
-  // omitted by default, because it makes up a third of the bytes.
+  // omitted by default, because the schema is a third of the bytes.
   return structuredClone(
     include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
   )
@@ -139,10 +134,6 @@ const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
     .filter(([type]) => asked.includes(type))
     .map(([type, label]) => ({ type, label, ...(words.rolls?.includes(type) && { rolls: true }) }))
 
-/**
- * The cast is safe because moves and events are plain records, although their type has no index
- * signature.
- */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: Wording | false) =>
@@ -158,7 +149,6 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   return outcome && plainOutcome(outcome)
 }
 
-/** Returns the outcome and its details; both are null unless the game is over. */
 export function endOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
   const outcome = rules.outcome(state, table)
   if (!outcome) return { outcome, result: null }
@@ -233,7 +223,6 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The log that an answer is based on. */
 export type BeatSource = Pick<
   LiveGame,
   'rules' | 'record' | 'table' | 'commits' | 'versions' | 'showsEnd'
@@ -271,7 +260,9 @@ interface SeenEvent {
   readonly masked: boolean
   /** True if the viewer may be shown the version before this event. */
   readonly begins: boolean
-  /** Seat whose time-out caused the event; null without a time-out or if it is hidden. */
+  /**
+   * Seat whose time-out caused the event; null if there was no time-out or the time-out is hidden.
+   */
   readonly timeOut: number | null
 }
 
@@ -308,8 +299,8 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Returns the time at which a viewer is shown this commit. Viewers who cannot see a private commit
- * are shown it together with the next public commit.
+ * Viewers who cannot see a private commit are shown the commit together with the next public
+ * commit.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,

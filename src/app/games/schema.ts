@@ -100,7 +100,6 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Changes to the saved options that the ruleset permits. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -160,9 +159,7 @@ const summary = {
   ...lifecycleFields,
 }
 const { ruleset: _, ...base } = summary
-/** The fields that all forms of a game have in common. */
 export const gameBase = z.strictObject(base)
-/** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
   ...(['absence', 'hints', 'rated', 'undo', 'bank', 'holidays', 'saved', 'rematchOf'] as const),
@@ -194,7 +191,6 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Only the host and the players see the invite code. */
   inviteCode: z.string().nullable(),
   commitment: z.string(),
 })

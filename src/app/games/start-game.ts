@@ -78,7 +78,7 @@ export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
 const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
-/** Parts of a new game that are loaded before the game is locked, which keeps the lock short. */
+/** The parts of a new game are loaded before the game is locked, so that the lock is short. */
 export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack
@@ -164,7 +164,6 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
 
-/** Starts the bots if this call has started the game. */
 export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
   const { id, status } = result.answer
   if (status === 'running') context.askBots(id)

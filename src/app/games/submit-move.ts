@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Maximum number of events in an answer. Clients that need more events must read the log. */
+/** Clients that need more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(
@@ -79,8 +79,7 @@ export async function submitMove<T>(
 }
 
 /**
- * Returns the seat of a host who plays all seats: the seat of the decision, or of the earlier
- * request with this key.
+ * The host plays the seat of the decision, or of the earlier request with the same idempotency key.
  */
 export function seatOfHost(
   { live: { record }, game, resultOfKey }: CommandContext,
@@ -92,11 +91,9 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** `answered` is called while the row is being stored, or later. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
-  /** The events for the beats; null if the caller did not ask for beats. */
   readonly stretch: Stretch | null
 }
 
@@ -127,8 +124,8 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
 }
 
 /**
- * A repeated request gets the answer to the first request, based on what the seat could see at that
- * time.
+ * A repeated request gets the answer to the first request, based on what the seat could see at the
+ * time of the first request.
  */
 function firstAnswer(
   live: LiveGame,
@@ -148,7 +145,7 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** Parses the move to fill in defaults, because the stored move contains the defaults. */
+/** The move is parsed to fill in defaults, because the stored move contains the defaults. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -163,8 +160,8 @@ interface AnswerContents {
 }
 
 /**
- * Copies the state at once, because later moves change it. Stored events need no copy, because they
- * never change.
+ * The state is copied at once, because later moves change the state. Stored events need no copy,
+ * because stored events never change.
  */
 function shownAnswer(
   live: LiveGame,
@@ -212,15 +209,10 @@ function shownAnswer(
 
 interface PlayerAct {
   readonly moveId: string | undefined
-  /** True for the cause that belongs to the first request with this key. */
   isSame(cause: Cause): boolean
   perform(): Commit
 }
 
-/**
- * Answers a player's actions other than moves. The answer to an action never includes additional
- * parts.
- */
 export function answerTo(
   command: CommandContext,
   seat: Seat,

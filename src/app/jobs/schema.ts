@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** The work that a job does for each game. `export` writes the game into a file. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed', 'export'])
-/** A separate operation starts `archive` jobs. */
 export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
 const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
 const exportStatus = z.enum(['finished', 'running', 'over', 'cancelled', 'all'])
 export type ExportStatus = z.infer<typeof exportStatus>
-/** Null selects all statuses. */
 export const statusesOf = (status: ExportStatus = 'finished') =>
   status === 'all' ? null : status === 'finished' ? FINISHED : ([status] as const)
 const FINISHED = ['over', 'cancelled'] as const
@@ -157,7 +154,6 @@ export const fullJob = z.strictObject({
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 
-/** A file with all data stored about the caller. */
 export const personalExport = z.strictObject({
   state: jobState.describe('State of the export. `done`: the file can be downloaded.'),
   madeAt: time,

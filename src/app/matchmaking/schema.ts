@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { rulesetId, seatRange, time, uuid } from '../core/schema.ts'
 
-/** Largest number of players of a matched game. */
 export const PAIRED_MAX = 6
 
 const RATED = 'True to play a rated game. The game is rated if all players agree.'

@@ -4,7 +4,6 @@ import { ArchiveUnavailable, TooManyListQueries, Unavailable, Unreadable } from 
 
 const CODE = 'database-unavailable'
 
-/** Converts storage errors into service errors for all transports. */
 export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   const failed = (error: unknown): never => {
     const serviceFailure = asError(error)

@@ -16,13 +16,9 @@ const PAUSE_MILLISECONDS_MAX = 3_600_000
  * scheduler finds the game.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
-/** More failing games are not tracked, because so many failures have a common cause. */
+/** More failing games are not tracked, because so many failures must have a common cause. */
 const FAILING_GAMES_MAX = 100_000
 
-/**
- * A game that fails without a player's action, because it is unreadable or because its rules or bot
- * have a bug.
- */
 interface FailingGame {
   readonly game: string
   readonly reason: string
@@ -32,7 +28,6 @@ interface FailingGame {
   readonly wakeAt: number
 }
 
-/** Games that are skipped for some time after a failure, so that they do not delay other games. */
 export class FailingGames {
   readonly #games = new Map<string, FailingGame>()
 
@@ -61,7 +56,6 @@ export class FailingGames {
     return known !== undefined && now < known.nextTryAt
   }
 
-  /** Returns games whose delay is over. */
   due(now: number, most: number): FailingGame[] {
     return this.all()
       .filter(({ nextTryAt }) => nextTryAt <= now)
@@ -77,7 +71,10 @@ export class FailingGames {
     return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
   }
 
-  /** All wake-ups before this time are done, except wake-ups of games that failed for too long. */
+  /**
+   * All wake-ups before the returned time are done, except wake-ups of games that failed for too
+   * long.
+   */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)
     return held.reduce((least, { wakeAt }) => Math.min(least, wakeAt), Infinity)

@@ -37,10 +37,6 @@ export const nodeReport = z.strictObject({
     .nullable()
     .describe('Fullest disk that the node writes to; null if it writes to none.'),
 })
-/**
- * The part of a report that is used only for sums over nodes. Older nodes do not report these
- * fields.
- */
 interface SummedReport {
   readonly movesByMinute?: readonly number[]
 }

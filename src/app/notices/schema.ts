@@ -54,7 +54,6 @@ export const muteInput = z.strictObject({
   muted: z.boolean().describe('True if you get no notices about the game.'),
 })
 
-/** Schema for a key of a push subscription with this many bytes, in base64url. */
 const keyOf = (bytes: number) =>
   z
     .string()

@@ -3,7 +3,6 @@ import { operation } from '../core/operation.ts'
 import { approve, endGrant, signInFacts as facts, listGrants as list } from './oauth.ts'
 import { approved, approveInput, grants, signInFacts, signInRequest } from './schema.ts'
 
-/** Network address of the person, which the transport adds. */
 const address = z.string()
 
 export const showSignInRequest = operation({

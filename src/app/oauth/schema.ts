@@ -3,7 +3,6 @@ import { plainText, time, uuid } from '../core/schema.ts'
 
 const text = z.string().min(1).max(2_000)
 
-/** The query parameters of the URL that a client opens (RFC 6749, 7636, 8707). */
 export const signInRequest = z.looseObject({
   response_type: text.describe('Always `code`.'),
   client_id: text.describe("URL of the client's metadata document."),

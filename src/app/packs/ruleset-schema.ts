@@ -6,7 +6,6 @@ export const packShown = z.strictObject({
   hash: z.string(),
   title: z.string(),
   version: z.string(),
-  /** Warnings about content that is valid but surprising. */
   warnings: z.array(z.string()),
 })
 export const fullPack = packShown.pick({ hash: true, warnings: true }).extend({ content: anything })

@@ -28,10 +28,8 @@ const strength = {
   provisional: z.boolean().describe('True while `deviation` is above 2.5.'),
 }
 
-/** The rating that is shown next to an account in games of the same ruleset and number of seats. */
 export const ratingSummary = z.strictObject({ rating: shownRating, games, ...strength })
 
-/** Hides a rating that is based on too few games. */
 export const publicRating = <Row extends RatingSummaryRow>(row: Row) => ({
   ...row,
   rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating),

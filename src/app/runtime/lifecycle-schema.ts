@@ -66,9 +66,7 @@ const SEATS =
   'the other seats must be bots.'
 const PACE = 'Seconds for a normal decision of the fork; null without clocks.'
 export const forkInput = z.strictObject({
-  /**
-   * Version to continue from. If the version is inside a commit, the start of that commit is used.
-   */
+  /** If the version is inside a commit, the start of the commit is used. */
   at: version.min(1),
   seats: z
     .array(

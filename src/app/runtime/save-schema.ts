@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../core/schema.ts'
 
-/** All players of the game see this text. */
 export const UNVERIFIED =
   'The game started from an unverified save: nothing proves that its position was ' +
   'reached by play, and the host loaded it anyway.'

@@ -37,7 +37,7 @@ export async function nextFixture(context: Context, caller: Caller, id: string):
   return shown(season, next)
 }
 
-/** Adds a fixture. If two calls run at the same time, both get the same fixture. */
+/** Two calls at the same time get the same fixture. */
 async function addFixture(
   { ports }: Context,
   { id, deals }: SeasonRecord,
@@ -98,7 +98,6 @@ async function startGame(
   context.askBots(id)
 }
 
-/** Adds to the counts that a season reports. Does nothing for games outside seasons. */
 export function countInSeason(context: Context, game: string, more: Partial<FixtureCounts>): void {
   const live = context.live.peek(game)
   if (!live || live.record.lot === null) return

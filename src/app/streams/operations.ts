@@ -29,7 +29,6 @@ export const readEvents = operation({
   run: (context, { caller, id, input }) => read(context, caller, id, input),
 })
 
-/** Has the rate limit of expensive calls, because this operation reads and hashes all rows. */
 export const verifyChain = operation({
   summary: 'Check a receipt against the log',
   description:

@@ -17,7 +17,6 @@ import type { ClaimInput, TableState } from './schema.ts'
 const LIVE_SECONDS_MAX = 3_600
 const NO_CLOCK_MILLISECONDS = 14 * 24 * 3_600_000
 
-/** Lets a player claim the win or a bot from an absent player for whom the game is waiting. */
 export async function claimSeat(
   context: Context,
   caller: Caller,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { seatNumber, time } from '../core/schema.ts'
 
-/** Ids of reactions, which pages translate. */
 export const reactionNames = [
   ...['hello', 'good-luck', 'nice-move', 'well-played', 'wow', 'oops', 'sorry', 'thanks'],
   ...['one-moment', 'good-game'],

@@ -13,7 +13,6 @@ export interface VerifyOptions {
   readonly bots?: boolean
 }
 
-/** The result of a chain check or of a full verification. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
@@ -27,7 +26,6 @@ export interface VerifiedGame {
   readonly fault: string | null
 }
 
-/** Verifies a game in this thread or in a worker. Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
 export async function verifyStoredGame(

@@ -25,12 +25,10 @@ export function from<T>(ruleset: string, value: T): T {
   return value
 }
 
-/** Adds the ruleset to each event. The ruleset determines the event's GraphQL type. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 
-/** A field with untyped JSON, in addition to the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
   description: 'The complete value as JSON, as in the other APIs.',
@@ -54,10 +52,7 @@ export interface Games {
   readonly types: readonly GraphQLNamedType[]
 }
 
-/**
- * `types` must not be called before this function returns, because it needs the types that this
- * function creates.
- */
+/** `types` must not be called before `gamesOf` returns. */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {
@@ -191,10 +186,6 @@ interface Option {
 const optionsOf = ({ examples = [], labels }: Answerable): Option[] =>
   examples.map((move, at) => ({ label: labels?.[at] ?? null, move }))
 
-/**
- * The moves of a ruleset as output. Like the input type, the output type has one field for each
- * type of move.
- */
 function shownMoves(
   prefix: string,
   realm: string,

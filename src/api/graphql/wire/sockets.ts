@@ -47,7 +47,6 @@ const usual: SocketSettings = {
   webPages: [],
 }
 
-/** Close codes of WebSocket and of graphql-transport-ws. */
 const GOING_AWAY = 1001
 const TRY_AGAIN_LATER = 1013
 const UNAUTHORIZED = 4401
@@ -58,7 +57,6 @@ const GOODBYE_MILLISECONDS = 1_000
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
   caller: OptionalCaller
-  /** The caller's account, or the network of a caller without a token. */
   holder: string | null
   unwatch: (() => void) | null
 }
@@ -68,9 +66,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
- * computes the next result only after the previous message is written. For a client that reads
- * slowly, the service therefore stores at most one message per operation. The service disconnects
- * the client if the answer to a ping is late.
+ * computes the next result only after the previous message is written, so a slow client keeps at
+ * most one message per operation in memory.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -132,7 +129,6 @@ function optionsOf(
       extra.bearer = bearerOf(connectionParams, extra.request)
       try {
         const caller = await contextFor(connection).onlooker()
-        // The client may have disconnected while it was authenticated.
         if (extra.socket.readyState !== extra.socket.OPEN) return false
         const holder = allowanceOf(caller, extra.request.ip)
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
@@ -159,7 +155,8 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // The rate limit counts a valid document when it is executed, and an invalid one here.
+      // A valid document counts against the rate limit when it is executed. An invalid document is
+      // never executed, so it counts here.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
@@ -195,8 +192,6 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
     ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
       const opened = await createSourceEventStream(args)
       if (!(Symbol.asyncIterator in opened)) return opened
-      // The cast is safe because all subscription fields yield a `Step`, but the types of
-      // graphql-js do not express this.
       return delivered(opened as AsyncIterable<Step>, {
         payloadOf: payloads.for(args),
         send: senders.get(args)!,
@@ -232,7 +227,6 @@ function overdrawn(
   }
 }
 
-/** Returns the token from the payload of `connection_init`, or else from the upgrade request. */
 function bearerOf(params: Init, request: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token

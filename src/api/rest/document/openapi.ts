@@ -31,9 +31,6 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and documentation.',
 }
 
-/**
- * The readers for whom a document is written. The document omits the operations of other readers.
- */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -58,10 +55,7 @@ accounts, jobs and the audit log. \`/openapi.json\` describes the API for player
 events and views of each game; in this document they are plain objects.`,
 }
 
-/**
- * Returns the OpenAPI document for an audience. Only the document for players describes the moves,
- * events and views of the games.
- */
+/** Only the document for players describes the moves, events and views of the games. */
 export function openApi(
   all: readonly Endpoint[],
   known: readonly GameSchemas[],
@@ -116,7 +110,6 @@ const securitySchemes = (audience: Audience): JsonSchema => ({
       }),
 })
 
-/** Returns the schemas that the given parts refer to, directly or through other schemas. */
 function reached(
   schemas: Readonly<Record<string, JsonSchema>>,
   parts: readonly unknown[],
@@ -136,9 +129,6 @@ function reached(
   return found
 }
 
-/**
- * Lists the error codes of the document: codes of its operations, of all requests and of the games.
- */
 function tellCodes(
   { schemas }: Components,
   games: readonly GameSchemas[],
@@ -164,7 +154,7 @@ function tellCodes(
   code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
 
-/** `docs/errors.md` has all sentences of a rule. They would be a hundredth of the document. */
+/** The API document contains only the first sentence of a rule, to stay short. */
 const firstSentenceOf = (rule: string): string => rule.split(/(?<=[.!?]) /, 1)[0] ?? rule
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
@@ -211,7 +201,6 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Empty if the document's default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }
@@ -238,7 +227,6 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
           content: Object.fromEntries(
             Object.entries(content).map(([type, { schema, example }], place) => [
               type,
-              // Only the first media type has an example.
               place === 0 ? components.shown(schema, example) : components.shown(schema, undefined),
             ]),
           ),

@@ -55,7 +55,6 @@ export function parametersOf(endpoint: Endpoint, components: Components): JsonSc
   return [...path, ...query, ...headers]
 }
 
-/** Component names for `after` and `limit` parameters that differ from the usual ones. */
 const names = z
   .registry<{ readonly name: string }>()
   .add(eventsAfter, { name: 'eventsAfter' })

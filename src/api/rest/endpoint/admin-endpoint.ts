@@ -22,7 +22,6 @@ import { endpoint } from './methods.ts'
 
 export interface AdminExample {
   readonly answer?: unknown
-  /** The input without the parameters of the path. */
   readonly sent?: unknown
   readonly gives?: string
   readonly seconds?: number
@@ -137,7 +136,6 @@ const sendGiven = (
 const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
 function inputBeside(operation: AdminOperation): z.ZodObject {
-  // The cast is safe because `adminOperation` makes every input an object.
   const input = operation.input as z.ZodObject
   const inPath = partsOf(pathOf(operation)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)

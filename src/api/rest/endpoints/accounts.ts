@@ -124,7 +124,6 @@ export const accountEndpoints: Endpoints = {
 
 const lastEventId = z.object({ 'last-event-id': followAccountInput.shape.after })
 
-/** An empty `Last-Event-ID` counts as absent. */
 function lastIdOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['last-event-id'] || undefined
   return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']

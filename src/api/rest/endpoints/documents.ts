@@ -123,10 +123,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/**
- * Builds a document when it is first requested. If building the document fails, the next request
- * retries.
- */
+/** If building a document fails, the next request retries. */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {

@@ -94,7 +94,6 @@ export const gameEndpoints: Endpoints = {
   }),
 }
 
-/** `replayed` is sent as a header, not in the body. */
 function once({ replayed, ...body }: CreatedOnce): Answer {
   return { body, replayed }
 }

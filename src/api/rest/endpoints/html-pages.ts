@@ -15,7 +15,6 @@ import {
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 import { PAGE_HEADERS } from '../wire/security.ts'
 
-/** Endpoints that return HTML pages without scripts. `all` returns the endpoints of the API. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   let reference: HtmlPage | null = null
   const page = async ({ service: { context } }: PublicRequest<object>): Promise<HtmlPage> => {

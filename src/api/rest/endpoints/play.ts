@@ -130,8 +130,8 @@ interface Moved {
 }
 
 /**
- * Reserves the long poll before the move is made. Without the reservation, the service could accept
- * the move and then refuse to wait. Only `next` contains the decisions.
+ * Reserves the long poll before the move is made, because the service could otherwise accept the
+ * move and then refuse to wait.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,

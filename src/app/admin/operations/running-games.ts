@@ -123,10 +123,7 @@ export const runningGameOperations = {
   }),
 }
 
-/**
- * Throws a plain error if the reason is missing or invalid. A missing reason is a bug, because the
- * input schema has validated the reason.
- */
+/** A missing reason is a bug, because the input schema has validated the reason. */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
   if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)

@@ -110,7 +110,6 @@ export const auditEntry = z.strictObject({
 })
 export interface AuditEntry extends z.infer<typeof auditEntry> {}
 
-/** Operations that read count as views, and all others count as changes. */
 const auditClass = z.enum(['changes', 'views'])
 const outcomeClass = z.enum(['done', 'failed', 'unknown'])
 const auditFilter = z.strictObject({

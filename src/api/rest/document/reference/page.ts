@@ -57,7 +57,6 @@ interface Shown {
 }
 
 export function referencePage(document: JsonSchema, rulebooks: readonly Rulebook[]): HtmlPage {
-  // The cast is safe because `openApi` built the document.
   const { info, tags, paths, components } = document as unknown as Shown
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation, components })),
@@ -111,7 +110,6 @@ const groupSection = (group: { name: string; description: string; calls: Call[] 
 ${group.calls.map(callArticle)}</section>
 `
 
-/** The name of a component is the last part of its reference. */
 const nameIn = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? ''
 
 function callArticle({ method, path, operation, components }: Call): Html {
@@ -199,7 +197,6 @@ function propertyTable({ properties, required }: JsonSchema): Html {
   )
 }
 
-/** Returns a short text for a schema. A named schema is shown as a link. */
 function typeOf(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, type, items } = schema
   if (typeof $ref === 'string') {
