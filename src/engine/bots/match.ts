@@ -13,7 +13,6 @@ interface BotGame {
   readonly table: Table
   readonly bots: readonly Bot[]
   readonly luck: Luck
-  /** Random source for the bots and for the order in which simultaneous decisions are answered. */
   readonly chance: Chance
   readonly movesMax: number
   readonly at?: number

@@ -72,7 +72,6 @@ export function conform(
 
 type Check = (rules: Ruleset, table: Table, seed: number) => void
 
-/** Runs a check and adds the table and the seed to the error message if the check fails. */
 function attempt(rules: Ruleset, table: Table, seed: number, check: Check): void {
   try {
     check(rules, table, seed)

@@ -136,7 +136,6 @@ class NeedsDraw extends Error {
   }
 }
 
-/** Yields the positions after a move, one for each possible result of the dice. */
 function* outcomesOf(
   rules: Ruleset,
   world: World,

@@ -8,10 +8,8 @@ export type AnyLaw = Law<Types>
 
 type Hook = NonNullable<AnyLaw['events']>[string]
 
-/** Runs one check of a law. The check throws an error if the law is broken. */
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
-/** Checks the laws of a ruleset for each event of a game. */
 export class LawKeeper {
   readonly #rules: Ruleset
   readonly #table: Table

@@ -21,7 +21,6 @@ const known: Readonly<Record<string, { readonly laws: unknown; readonly starts: 
   'title-chase': { laws: titleChase, starts: titleChaseStarts },
 }
 
-/** Returns the laws of a ruleset, or an empty list if the ruleset has no laws. */
 export const lawsOf = (id: string): readonly AnyLaw[] =>
   (known[id]?.laws ?? []) as readonly AnyLaw[]
 

@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every fourth game of the search starts in a rare position. */
+  /** Rare positions, from which every fourth game of the search starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   /**
@@ -43,7 +43,6 @@ const PACE = 60
 const START_STRIDE = 4
 /** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
-/** Maximum number of stored rare positions. */
 const ARCHIVE_MAX = 400
 
 /**

@@ -11,7 +11,6 @@ import { isClose, Run, type Setting } from './run.ts'
 import type { Found } from './search.ts'
 import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './step.ts'
 
-/** A smaller game that causes the same failure. */
 export interface Shrunk {
   readonly setting: Setting
   readonly steps: readonly Step[]
@@ -20,12 +19,11 @@ export interface Shrunk {
   readonly run: Run
 }
 
-/** Maximum number of automatic answers between two steps, and in a complete game. */
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
 /**
- * The value of the seed is not important. A constant draw would cause endless loops where ties are
+ * The seed is arbitrary. Constant draws instead of a seed would cause endless loops where ties are
  * rolled again.
  */
 const SEED = 7
@@ -98,7 +96,6 @@ class Shrinker {
           other = one
   }
 
-  /** Tries fewer seats and default options. */
   simplifyTable(): void {
     if (this.#setting.from) return
     const { rules, table } = this.#setting
@@ -181,7 +178,6 @@ class Shrinker {
 }
 
 interface Filling {
-  /** Maximum number of steps of the complete game. */
   readonly most: number
   readonly between: number
   readonly behind: number
@@ -222,7 +218,6 @@ const lacks = (run: Run, step: StepAction): boolean => {
   return isAnswer(step) && !decisionAt(game, step)
 }
 
-/** Plays the first legal answer of the type with the fewest fields. */
 function takePlainest(run: Run): boolean {
   const { game, now, setting } = run
   const { rules } = setting

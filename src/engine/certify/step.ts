@@ -31,7 +31,6 @@ export type StepAction =
  */
 export type Step = StepAction & {
   readonly draws: readonly number[]
-  /** True if the shrinker added the step automatically. */
   readonly filled?: true
 }
 
@@ -41,8 +40,8 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
 }
 
 /**
- * Returns the decision at that index, or another decision of the same seat and kind if the index
- * does not exist.
+ * Returns the decision at the given index, or another decision of the same seat and kind if no
+ * decision has this index.
  */
 export function decisionAt(
   { open }: Game,

@@ -78,7 +78,6 @@ function likedMove(
   return drawn ? sampleMove(ofType, chance) : suggestMove(rules, game, decision, chance, ofType)
 }
 
-/** Returns a random action that is not a move, such as a pause. */
 function misfortune({ game, setting }: Run, chance: Chance): StepAction | null {
   const timed = game.open.filter(({ deadline }) => deadline !== null)
   const seat = chance.below(setting.table.seats)

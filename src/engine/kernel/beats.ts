@@ -284,7 +284,6 @@ class BeatList {
   #version: number
   #leading: string[] | null = null
   #leadsTo = 0
-  /** False if the last beat is complete. The end of a commit always completes the beat. */
   #isOpen = false
 
   constructor(after: number) {
@@ -310,7 +309,6 @@ class BeatList {
     return this.#beats
   }
 
-  /** Adds pending sentences to the open beat, or creates a new beat if no beat is open. */
   #close(): void {
     const words = this.#leading ?? []
     if (this.#leading && this.#isOpen) this.#grow(this.#leadsTo, words)
@@ -327,7 +325,6 @@ class BeatList {
   }
 
   #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
-    // If no beat is open, a sentence with the role `joins` starts a new beat.
     if (role === 'joins' && words.length > 0 && !this.#isOpen)
       this.#show(note(1), version, event, words)
     else {
@@ -355,7 +352,6 @@ class BeatList {
   }
 }
 
-/** True if the scene is a note. A note without a sentence is empty. */
 const isEmpty = (shown: BeatPart | BeatRole): boolean =>
   typeof shown === 'object' && shown.show.kind === 'note'
 

@@ -119,7 +119,6 @@ function describeEvent(
   }
 }
 
-/** Returns the JSON Schema of an input, in which fields with a default value are optional. */
 const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
@@ -158,8 +157,8 @@ function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
 }
 
 /**
- * True if a keyword adds no information. Output may get new fields, so clients must accept unknown
- * fields; the other keywords that this function lists are always true.
+ * Returns true if a JSON Schema keyword adds no information. Outputs may get new fields, so
+ * `additionalProperties: false` is omitted from output schemas.
  */
 export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
   (keyword === 'additionalProperties' && value === false && io === 'output') ||

@@ -83,10 +83,6 @@ function sentencesThatFit(lines: readonly Line[], most: number, heavyIn: HeavyVe
   return { first: firstThatFits(lines, left, heavy), heavy }
 }
 
-/**
- * Returns the index of the first line to keep. Sentences of the versions in `counted` do not count
- * towards the limit.
- */
 function firstThatFits(lines: readonly Line[], most: number, counted: ReadonlySet<number>): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {

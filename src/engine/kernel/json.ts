@@ -37,7 +37,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
 
 type Fields = Readonly<Record<string, unknown>>
 
-// The verification of a log compares every event. Loops need only two thirds of the time of array
+// Log verification compares every event, and loops need only two thirds of the time of array
 // methods.
 function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false

@@ -240,8 +240,8 @@ export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
   deadline !== null && deadline <= now
 
 /**
- * Returns the decision with the earliest deadline. If several deadlines are equal, it returns the
- * decision of the lowest seat.
+ * Returns the decision with the earliest deadline. If several deadlines are equal, the lowest seat
+ * comes first.
  */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],

@@ -76,7 +76,10 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    * last.
    */
   readonly answers: { readonly [T in K['move']['type']]: string }
-  /** Moves that only roll dice; with *Roll for me* the page sends a forced one. */
+  /**
+   * Moves that only roll dice. With the setting *Roll for me*, the page sends such a move if no
+   * other move is legal.
+   */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
     readonly [T in K['move']['type']]: (

@@ -41,7 +41,6 @@ interface ExaminedRow extends ChainedRow {
   readonly wakeAt?: number | null
 }
 
-/** Verifies a log row by row: the hash chain and the events of every cause. */
 export class GameVerifier {
   readonly #chain: ChainChecker
   readonly #verifier: LogVerifier<Types>

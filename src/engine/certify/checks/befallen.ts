@@ -37,10 +37,6 @@ export function befallen(rules: Ruleset, table: Table, seed: number): void {
   sitting.mustBeTrue([seededLuck(seed)])
 }
 
-/**
- * Forks an earlier version with another seed, continues the fork for some moves, and then cancels
- * the fork.
- */
 function forked(origin: Sitting, count: number): void {
   const { rules, table, seed } = origin
   const fork = new Sitting(rules, table, seed + 1, origin.commits.slice(0, count))
@@ -106,7 +102,6 @@ class Sitting {
     if (move) this.#take(move)
   }
 
-  /** Pauses the game and checks that only the clocks stop. */
   pause(): void {
     const { game } = this
     const { open, clocks, at } = game
@@ -126,7 +121,6 @@ class Sitting {
     demandSame(game.clocks, Object.fromEntries(after))
   }
 
-  /** Extends a decision and all decisions with the same clock. */
   extend({ id: decisionId, seat, deadline, left, clock }: OpenDecision): void {
     const { game } = this
     if (clock === null && !isTimed({ deadline, left })) return

@@ -19,7 +19,6 @@ export function checkFrames(rules: Ruleset, before: Game, { events }: Commit): v
   }
 }
 
-/** Returns the beats for a viewer and the changes of the view at every version. */
 export function watched(
   rules: Ruleset,
   { table, state: before }: Pick<Game, 'table' | 'state'>,

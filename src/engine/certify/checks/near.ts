@@ -3,7 +3,7 @@ import { sameJson } from '../../kernel/json.ts'
 import type { Tagged } from '../../kernel/types.ts'
 
 /**
- * Number of values to remember for each field, and number of moves for each type. The newest are
+ * Maximum number of remembered values per field and of remembered moves per type. The newest are
  * kept.
  */
 const KEPT_MAX = 64
@@ -58,7 +58,6 @@ export class Listed {
     return others.length > 0 ? chance.pick(others) : value
   }
 
-  /** Adds, removes or changes one item of a list. */
   #list(name: string, items: readonly unknown[], chance: Chance): unknown[] {
     const place = chance.below(items.length + 1)
     const isMore = place === items.length

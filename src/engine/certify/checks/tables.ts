@@ -59,10 +59,6 @@ export function pairwise(factors: readonly Factor[]): { [name: string]: unknown 
 const pair = (one: number, place: number, other: number, otherPlace: number): string =>
   `${one}:${place}-${other}:${otherPlace}`
 
-/**
- * Creates the next row: starts with a pair that no row contains yet, then gives each factor the
- * value that adds the most new pairs.
- */
 function nextRow(factors: readonly Factor[], uncovered: Set<string>): number[] {
   const seed = /^(\d+):(\d+)-(\d+):(\d+)$/
     .exec([...uncovered][0]!)!

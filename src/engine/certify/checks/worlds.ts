@@ -46,7 +46,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so they are checked only once in three times.
+    // Bots are slow, so only every third seed checks them.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -163,7 +163,6 @@ interface SeenEvent {
   readonly events: readonly Tagged[]
 }
 interface Played extends SeenEvent {
-  /** View of the viewer after the move. */
   readonly view: string
 }
 
@@ -211,7 +210,7 @@ function sameMasks(
   }
 }
 
-/** Plays the other seat's real move in the imagined world, if the move is legal there. */
+/** Plays the other seat's real move in an imagined world, if the move is legal in that world. */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,
@@ -263,9 +262,6 @@ function sameUntilRevealed(
   sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
 }
 
-/**
- * Counts the events that look the same to a viewer, up to the first event that reveals a secret.
- */
 function sameEvents(
   rules: Ruleset,
   viewer: Viewer,

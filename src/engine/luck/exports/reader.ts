@@ -43,7 +43,6 @@ interface OpenGame {
   hasHeads: boolean
 }
 
-/** Reads an export file line by line and throws an error at the first invalid line. */
 export class ExportReader {
   readonly #keys: KnownKeys
   readonly #packs = new Map<string, string>()

@@ -30,7 +30,6 @@ export interface ExamineTerms {
   readonly seed?: string | undefined
   /** Receipts to check. Receipts are allowed only for a file with one game. */
   readonly receipts?: readonly Receipt[]
-  /** Creates the observer that receives all commits of a game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
   readonly onItem?: (item: Item) => void
 }

@@ -232,7 +232,6 @@ function shown(seat: Seat, id: string, { told }: At, deck = 'Magic Sponge'): Bea
   }
 }
 
-/** Shows the match in the view. The view contains the match until the turn ends. */
 function matchNow(
   at: At,
   stage: MatchStage,
@@ -252,7 +251,6 @@ function matchNow(
   })
 }
 
-/** Returns both sides of the match, or null if there is no opponent. */
 function sidesOf({ view, told }: At): Record<HomeOrAway, ShownSide> | null {
   const { home, away } = view.match ?? {}
   return home && away ? { home: sideOf(home, told), away: sideOf(away, told) } : null
@@ -264,7 +262,6 @@ function sideOf(side: Side, { table: { content } }: At['told']): ShownSide {
   return content.tokens.find(({ id }) => id === side.absent)?.club ?? side.absent
 }
 
-/** Returns the dice of both sides: the red die is home's, and the blue die is away's. */
 const dice = (
   label: string,
   { red, blue }: { readonly red: number; readonly blue: number },

@@ -61,7 +61,7 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** Number of seasons left. The unplayed part of the current season counts as a fraction. */
+/** The unplayed part of the current season counts as a fraction. */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,

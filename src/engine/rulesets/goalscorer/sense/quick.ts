@@ -122,10 +122,6 @@ function preyOf(at: At, seat: Seat): readonly number[] {
 
 const HUNT = 0.1
 
-/**
- * Rates a step by how much closer it gets to the nearest target. A Goalkeeper does not leave its
- * Area for a target.
- */
 function rateHunt({ state }: At, prey: readonly number[], counter: number, to: number): number {
   const from = state.squares[counter] ?? to
   if (state.identities[counter] === '1') return 0

@@ -64,10 +64,6 @@ function bestCapture(at: At, seat: Seat): number {
   return best
 }
 
-/**
- * Rates how free the path of the seat's Star Player is, and how close the opposing First Teamers
- * are.
- */
 function starRun(at: At, seat: Seat) {
   const none = { run: 0, freeRun: 0, hunted: 0 }
   const { identities, score } = at.state

@@ -11,10 +11,6 @@ export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Names): string => who(id.startsWith('home') ? HOME : AWAY)
 
-/**
- * Returns the name of a hidden counter: its id for programs, such as `y3`, and a general name for
- * people.
- */
 const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
   const name = short(id)
   if (wording === 'handles' || /^\d/.test(name)) return name

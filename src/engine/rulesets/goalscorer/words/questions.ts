@@ -113,7 +113,6 @@ function picked(context: Question, id: Counter['id']): string {
   return `${aCounter(id, context)} on ${square ?? 'the bench'}${shown}${go}`
 }
 
-/** Names the captured counter or, if its identity is hidden, the odds of each possible identity. */
 function captures(view: View, { identity, seat }: Counter): string {
   if (identity !== null) return `captures ${called(identity)}, ${comesOf(identity)}`
   const left = at(view.unknown, seat)

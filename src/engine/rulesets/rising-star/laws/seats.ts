@@ -18,7 +18,6 @@ export function later({ commit, place }: Moment<RisingStar>): readonly Event[] {
   )
   return end < 0 ? rest : rest.slice(0, end)
 }
-/** Returns the later events of one type, up to the next roll, match or turn. */
 export const only = <T extends Event['type']>(
   at: Moment<RisingStar>,
   type: T,

@@ -220,7 +220,10 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/** Ends a sentence with a full stop, unless a quoted text already ends with one. */
+/**
+ * Ends a sentence with a full stop, unless the sentence ends with a quoted text that already has a
+ * full stop.
+ */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {

@@ -97,8 +97,8 @@ export function worthCalled(content: Content, id: CardId): string {
 }
 
 /**
- * Describes an effect without the destination of a move, because the text of the moved token names
- * it.
+ * Describes an effect. The destination of a move is omitted, because the text of the token's move
+ * contains the destination.
  */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {
@@ -136,7 +136,6 @@ export const effectsCalled = (content: Content, id: CardId): string =>
 
 export const scored = ({ home, away }: Score): string => `${home}–${away}`
 
-/** Names a side: the player, the club of an absent team, or the club of the Cup Final. */
 export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>): string {
   if ('seat' in side) return who(side.seat)
   const { content } = table

@@ -108,10 +108,6 @@ function cashProblem(
   return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount }, clause)
 }
 
-/**
- * Checks that a side stays within the card limits after giving and receiving cards (SP-119,
- * SP-609).
- */
 function limitsProblem(
   at: At,
   seat: Seat,
