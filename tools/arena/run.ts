@@ -48,7 +48,7 @@ const DEAL_MAX = 2 ** 20
 const THOUGHTS_MAX = 1_000_000
 const MILLISECONDS_MAX = 3_600_000
 const THREADS_MAX = 256
-/** Games with more moves count as draws. */
+/** A game with more moves counts as a draw. */
 const MOVES_MAX = 100_000
 
 await runCommand(HELP, async () => {
@@ -108,7 +108,6 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** The options that define the arena, without storage and threads. */
 function asCalled({
   log: _,
   figures: __,

@@ -1,4 +1,4 @@
-// Cost of an export and its verification, compared with COPY of the same rows.
+// Measures the cost of an export and its verification, compared with COPY of the same rows.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
@@ -103,7 +103,6 @@ async function bareCopy(url: string): Promise<void> {
   await client.end()
 }
 
-/** Corpus games of the current rules, one commit per row. */
 async function fill(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

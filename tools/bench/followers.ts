@@ -1,5 +1,5 @@
-// Single events to many followers of one game by SSE, compared with a plain broadcast of the same
-// bytes.
+// Measures single events that are sent by SSE to many followers of one game, compared with a plain
+// broadcast of the same bytes.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
@@ -89,7 +89,7 @@ function rowOf(costs: readonly Cost[]) {
   return { [TIME]: tenths(time), [CPU]: tenths(cpu) }
 }
 
-/** The followers run in their own process, which counts messages. */
+/** The followers run in a separate process, which counts messages. */
 class Crowd {
   readonly #process: ReturnType<typeof fork>
   #expected = 0
@@ -149,7 +149,7 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
   return { contestant: { url, headers: {}, prepare }, server }
 }
 
-/** The complete service: each event is a committed move. */
+/** Uses the complete service, so that each event is a committed move. */
 async function restDoor(url: string): Promise<{ contestant: Contestant; close(): Promise<void> }> {
   await migrate(url)
   const ports = await openStore(url, { keys })

@@ -6,7 +6,10 @@ import type { SqlQuery } from './plans.ts'
 const PAGE = 50
 const SWEEP_MILLISECONDS = 3_000
 
-/** List queries; the host hosts many of the games, and the guest plays in them. */
+/**
+ * List queries of two accounts: the host hosts many of the games, and the guest plays in these
+ * games.
+ */
 export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, SqlQuery> {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({

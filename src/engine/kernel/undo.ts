@@ -87,7 +87,8 @@ function isClean<K extends Types>(
   { commit, drew, isPrivate, over }: Applied<K>,
 ): boolean {
   if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
-  // If the undo were refused, the refusal would reveal that private commits have happened since.
+  // With padding, no move can be undone, because refusing only some undos would reveal private
+  // commits.
   if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
   const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
   return commit.events.every(({ type }) => specs[type]?.reveals !== true)

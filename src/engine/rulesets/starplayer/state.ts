@@ -324,7 +324,6 @@ const clubSeenSchema = clubSchema.extend({
     .describe('Squad or formation that is the most complete; null without footballers.'),
 })
 
-/** The view of a viewer: the public state and the sizes of the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: z.array(clubSeenSchema),

@@ -287,7 +287,6 @@ interface Bid {
   readonly amount?: number
   readonly sold?: boolean
 }
-/** Shows the lot after the event. Fields that the event does not contain come from the view. */
 function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   const open = view.shared.lot
   const id = bid.card ?? open?.card
@@ -308,7 +307,6 @@ function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   }
 }
 
-/** Shows a match between other managers as a row of a table. */
 function simulated(event: EventMember<'sim.rolled'>, { told: { viewer } }: At): BeatPart {
   const { seat, dice, bonus, total, result, points } = event
   if (typeof viewer === 'number' && viewer !== seat)
@@ -377,7 +375,6 @@ function diceRolled(
   })
 }
 
-/** Returns the stars and dice of a side, or null if the side has not rolled yet. */
 function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null {
   const dice = match.third?.dice[side]
   if (!dice) return null
@@ -386,7 +383,6 @@ function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null 
   return { dice, plus, total: plus + sumOf(dice) }
 }
 
-/** Returns a total in half stars, with the dice if an earlier beat has shown them. */
 function decided(halves: number, rolled: Roll | null | undefined): Roll {
   const total = halves / 2
   const dice = rolled?.dice ?? []

@@ -6,7 +6,8 @@ import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
 /**
- * Time limit of a step. Null means that the table's time limit applies; older games use 0 for this.
+ * Time limit of a step. Null means that the table's time limit applies; older games use 0 instead
+ * of null.
  */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 

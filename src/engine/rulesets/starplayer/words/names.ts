@@ -68,7 +68,6 @@ function keptAs(card: Card, content: Content): Slot | null {
   return null
 }
 
-/** Names several cards, for example `Comet (red star) and 2 Wild Substitutes`. */
 export function cardNames(cards: readonly Card[], table: Pick<Table, 'content'>): string {
   const names = cards.map((card) => cardName(card, table))
   const counted = [...new Set(names)].map((name) => {
@@ -107,7 +106,6 @@ const side = ({ cards, money: amount }: Frozen<Bundle>, table: Table): string =>
 
 type Deal = Frozen<Pick<Offer, 'give' | 'take'>>
 
-/** Describes a deal, for example `£13.5M for Granite (white)`. */
 export const dealName = ({ give, take }: Deal, table: Table): string =>
   `${side(give, table)} for ${side(take, table)}`
 

@@ -21,7 +21,6 @@ export const trainees = (turn: Turn): string[] =>
 const FACES = [1, 2, 3, 4, 5, 6]
 const FACE_MOST = 6
 
-/** Returns the average number of stars that a training roll adds to a player, at most `most`. */
 function lessonOf(turn: Turn, card: string, most?: number): number {
   const { at, seat, content } = outlook(turn)
   const { stars } = entryOf(at, seat, card)
@@ -120,7 +119,6 @@ const worthOfStaff = ({ table }: Turn, staff: string): number =>
 
 const LITTLE = 0.2
 
-/** Returns the value of a staff effect in stars per year. */
 function starsBy(effect: StaffEffect): number {
   switch (effect.kind) {
     case 'matchStars':

@@ -76,14 +76,12 @@ export interface Lined {
 }
 
 export interface Worth {
-  /** Strength of the players. In defence, the goalkeeper is included. */
   readonly players: number
   readonly chemistry: number
   readonly boost: number
   readonly more: number
 }
 
-/** Returns the strength of a row without dice and tactics (SC-181). */
 export function worthOf(lined: Lined, row: Third): Worth {
   const { effects, lineUp, boost, boostThird, playerOf } = lined
   const halves = slotsOf(lineUp, row).map((card) =>

@@ -51,7 +51,6 @@ const ORDER: readonly Player['position'][] = [
   'utility',
 ]
 
-/** Lists the squad by position, with the best players of each position first. */
 export function squadText(content: Content, squad: readonly Entry[]): string {
   const placeOf = (card: string) => ORDER.indexOf(playerOf(content, card).position)
   return [...squad]

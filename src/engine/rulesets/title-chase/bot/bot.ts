@@ -27,7 +27,6 @@ const LAST_ROUNDS = 3
 export const bot: Bot<TitleChase> = (turn) =>
   answered(seenIn(turn.view, turn.table), turn.decision) ?? turn.suggest()
 
-/** Returns the bot's answer, or null if all answers are equally good. */
 export function answered(
   at: At,
   { kind, seat }: { readonly kind: TitleChase['kind']; readonly seat: Seat },
@@ -63,10 +62,6 @@ function nomination(at: At, seat: Seat): Move {
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-/**
- * Appeals only if the star would otherwise miss enough rounds and the bot would use the star in
- * this match.
- */
 function appeal(at: At, seat: Seat): Move | null {
   const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
@@ -116,8 +111,8 @@ const lineUp = (at: At, seat: Seat): Move => ({
 })
 
 /**
- * Returns the best line-up of these stars. If several line-ups are equally good, it returns the
- * largest.
+ * Returns the best line-up of these stars. If several line-ups are equally good, the largest is
+ * returned.
  */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)

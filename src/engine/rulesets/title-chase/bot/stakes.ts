@@ -82,7 +82,6 @@ const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
 /** Probability that a manager with stars wins a tie. */
 const TIE_WON = 0.55
 
-/** Value of the money for winning the tie, depending on how useful money still is. */
 function prizeOf(at: At): number {
   const { cupBonus, gate } = at.table.content.money
   const { cupRound } = matchOf(at)

@@ -1,4 +1,3 @@
-// Computes the values of stars and money in league points.
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import type { Category } from '../content/effects.ts'

@@ -1,4 +1,3 @@
-// Computes exact odds for the dice of a match by counting the faces.
 import type { Content } from '../content/schema.ts'
 import type { SideName } from '../state.ts'
 import type { At } from '../types.ts'
@@ -55,7 +54,6 @@ function committedRoll(at: At, side: SideName): SideRoll {
   }
 }
 
-/** Returns the number of goals for each combination of faces. */
 function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: SideRoll): number[] {
   const added = hasPenalty ? dice.black : [0]
   return dice[die].flatMap((face) => added.map((more) => face + more + stars))

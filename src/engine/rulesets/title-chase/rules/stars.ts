@@ -8,7 +8,6 @@ import { putBack } from './money.ts'
 type Cause = Extract<Event, { type: 'star.lost' }>['cause']
 type Reinstatement = Extract<Event, { type: 'star.reinstated' }>['cause']
 
-/** Takes a star from a manager. The star returns to the stock, and its suspensions end (TC-R32). */
 export function loseStar(
   play: Play,
   seat: Seat,

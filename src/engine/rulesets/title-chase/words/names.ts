@@ -35,14 +35,9 @@ export function isTeam(id: string, table: Table): boolean {
   return [...teams, ...cupExtras].some((team) => team.id === id)
 }
 
-/** Returns the name of a side: its manager, or its team if it has no manager. */
 export const sideName = (seat: number | null, team: TeamId, { who, table }: Context): string =>
   seat === null ? teamName(team, table) : who(seat)
 
-/**
- * Describes a square at the end of a sentence. For a blue square, the text includes its
- * instruction.
- */
 export function squareName(index: number, { content }: Table): string {
   const square = at(content.board.squares, index)
   const name = `${square.type} square ${index}`
@@ -52,7 +47,6 @@ export function squareName(index: number, { content }: Table): string {
 
 export const cardText = (text: string): string => quoted(text, CARD_TEXT_MAX)
 
-/** Names a card by its id, for example `card Y45`. */
 export const cardName = (card: CardId, { content }: Table): string =>
   `card ${isCard(content, card) ? card : quoted(card)}`
 
@@ -62,7 +56,6 @@ const KEPT: Readonly<Record<string, string>> = {
   voucher: 'voucher',
 }
 
-/** Names a kept card, for example `penalty card` or `£100K voucher`. */
 export function keptName(card: CardId, { content }: Table): string {
   const { effect } = cardOf(content, card)
   const off = effect.kind === 'voucher' ? `${money(effect.amountOff)} ` : ''

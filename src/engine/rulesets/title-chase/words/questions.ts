@@ -115,7 +115,6 @@ function rivalsOf(view: Context['view'], at: At, seat: number, who: Context['who
   return [`${[...shown, ...(more > 0 ? [plural(more, 'other')] : [])].join('; ')}.`]
 }
 
-/** Describes the next green square on the way whose round has not been played. */
 function nextDue(at: At, seat: number): string | null {
   const { roundsPlayed, cupRoundsPlayed } = at.state.shared
   const { square } = managerOf(at, seat)
@@ -158,7 +157,6 @@ function meeting(context: Context): string {
   return `${matchName(match)}${venue} against ${name}${rival === null ? '' : plays}`
 }
 
-/** Describes the odds of the dice and the condition under which the odds are valid. */
 function chances(context: Context, added: Partial<SideRoll>): string {
   const played = meetingOf(context)
   const { win, draw, loss, of } = oddsFor(played.at, played.own, added)
@@ -168,7 +166,10 @@ function chances(context: Context, added: Partial<SideRoll>): string {
   return `${odds}${condition(context, played)}`
 }
 
-/** Returns the condition of the odds: they do not include what the other side may still add. */
+/**
+ * Returns the condition under which the odds are valid, such as that the other side makes no
+ * further additions.
+ */
 function condition({ who }: Context, { at, their, rival }: Meeting): string {
   if (rival === null) return ''
   const { lineUp, penalty } = matchOf(at)

@@ -126,7 +126,6 @@ const thirdName = (third: number): string => THIRDS[third - 1] ?? 'last'
 const card = (gc: string, { table }: Context): string =>
   `${gameChangerName(gc, table)}: ${gameChangerText(gc, table)}`
 
-/** Describes the result of an effect, except for what its card already states. */
 function resolved(
   event: EventMember<'game-changer.resolved'>,
   { who, table }: Context,
