@@ -12,7 +12,6 @@ import { parse } from 'yaml'
 /** Moving an operation between these two documents is not a breaking change. */
 const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
-/** The names that packaged games may import. */
 const PACKAGE_API = 'schema/package-api.txt'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 

@@ -29,8 +29,8 @@ const changes = [
   [literal(before.registry), wanted.registry],
 ].map(([pattern, name]) => [new RegExp(pattern, 'g'), name])
 
-// Files that are not renamed: the changelog describes the past, the Python package has another
-// name, and one test contains both names.
+// Files that are not renamed: the changelog and the decision records describe the past, the Python
+// package has another name, and one test contains both names.
 const APART =
   /^(CHANGELOG\.md|docs\/adr\/|packages\/python\/|scripts\/names\.json$|tests\/scripts\/names)/
 const KILOBYTES_MAX = 1_024

@@ -32,7 +32,6 @@ rmSync(served, { recursive: true, force: true })
 if (trouble === null) serve()
 else console.warn(`warning: /docs is served without search and try-it: ${trouble}`)
 
-/** Downloads the script. Returns null on success, otherwise the reason for the failure. */
 function vendor() {
   const fetched = path.resolve(kept, 'fetched')
   rmSync(kept, { recursive: true, force: true })
@@ -60,10 +59,6 @@ function npm(...args) {
   return spawnSync('npm', [...args, ...quick], { ...settings, shell: process.platform === 'win32' })
 }
 
-/**
- * Finds a file in a tar archive, where each file follows a header block and is padded to full
- * blocks.
- */
 function fileIn(tar, wanted) {
   const text = (from, length) => tar.toString('utf8', from, from + length).replace(/\0.*$/s, '')
   for (let at = 0; at < tar.length && tar[at] !== 0; ) {

@@ -80,7 +80,6 @@ function differenceOf(one, other) {
   return `${one.commits} and ${other.commits} commits; the first difference is at step ${at}`
 }
 
-/** Plays one game with the seed. `said` is a hash of all commits, legal moves and views. */
 function played(engine, ruleset, seed) {
   const steps = []
   const log = []
@@ -123,10 +122,6 @@ function summary(steps, log) {
   return { steps, commits: log.length, said: hashOf(steps) }
 }
 
-/**
- * Returns the first valid mix of options, and the refusal codes of the mixes that were tried
- * before.
- */
 function tableOf(engine, ruleset, seed) {
   const rules = engine.registry[ruleset]
   const chance = engine.seededChance(seed * 7919)
@@ -175,7 +170,6 @@ function play(engine, { rules, table }, seed, keep) {
   return game
 }
 
-/** Sometimes lets a seat time out, resign or be played by a bot. */
 function oddly(engine, rules, game, luck, chance, at) {
   const one = chance.below(4_000)
   if (one < 50) {

@@ -62,7 +62,6 @@ class Manifest {
     this.#leftOut.games += 1
   }
 
-  /** Skips a decision of older rules, which allowed other moves. */
   leaveDecision(): void {
     this.#leftOut.decisions += 1
   }
@@ -137,7 +136,7 @@ async function* gamesAsked(
 
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Simulations per decision; null without a search. */
+  /** Number of simulations per decision; null if no search is made. */
   readonly tries: number | null
 }
 

@@ -112,7 +112,6 @@ await runCommand(HELP, async () => {
   return noticed === mutants.length ? 0 : 1
 })
 
-/** Copies the compiled checkout and links all other files. */
 function copyHere(): void {
   mkdirSync(home, { recursive: true })
   for (const name of readdirSync('.'))
@@ -170,7 +169,6 @@ function withMutant<T>({ file, index, from, to }: Mutant, work: () => T): T {
   }
 }
 
-/** Returns the suites that fail. */
 function noticedBy(id: string, seconds: number, wanted: readonly string[]): string[] {
   const quick = ['--seconds', `${seconds}`, '--failures', '1', '--shrink', '0']
   const suites = {

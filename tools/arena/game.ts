@@ -11,7 +11,6 @@ import type { Seat, Table, Tagged } from '../../src/engine/kernel/types.ts'
 export interface Spent {
   readonly thoughts: number
   readonly tries: number
-  /** Number of searches that changed the heuristic bot's move. */
   readonly changed: number
   readonly milliseconds: number
 }

@@ -7,7 +7,6 @@ export interface Standing {
   readonly other: string
   readonly games: number
   readonly wins: Interval
-  /** The player's score divided by the mean score of the other players. */
   readonly margin: Interval
   readonly verdict: Verdict
   readonly movesPerGame: number

@@ -15,7 +15,6 @@ export function intervalOf(numbers: readonly number[]): Interval {
 
 export type Verdict = 'stronger' | 'not stronger' | 'open'
 
-/** Threshold for an error rate of 5 % on each side. */
 const DECIDED = Math.log(0.95 / 0.05)
 /** With fewer pairs, the estimate of the variance is unreliable. */
 const PAIRS_MIN = 8

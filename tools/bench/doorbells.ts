@@ -24,7 +24,6 @@ interface Node {
 }
 
 interface Cost {
-  /** Notifications received by the subscribed node. */
   readonly rings: number
   readonly messages: number
   readonly server: number
@@ -111,7 +110,6 @@ async function nodeOf(url: string, kind: Kind, waiting: Map<string, () => void>)
   return node
 }
 
-/** Sends a batch when the previous one has arrived. Returns the number of games. */
 async function ringUntil(
   end: number,
   { bell }: Node,

@@ -67,7 +67,6 @@ function number(value: number): string {
   return Math.round(value).toLocaleString('en')
 }
 
-/** Returns the best time of each function, measured alternately after a warm-up. */
 function race(engine: () => void, byHand: () => void): [engine: number, byHand: number] {
   const best: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS; round += 1)

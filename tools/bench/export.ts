@@ -50,7 +50,7 @@ await onDatabase(async ({ url }) => {
   const figures = new Map<string, Figures>(
     Object.keys(kinds).map((kind) => [kind, { milliseconds: [], cpu: [] }]),
   )
-  // Measures the kinds alternately, so that other load affects all kinds equally.
+  // The kinds of export are measured alternately, so that other load affects all of them equally.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [kind, run] of Object.entries(kinds)) {
       const [began, busy] = [performance.now(), process.cpuUsage()]

@@ -36,7 +36,8 @@ async function bench(url: string): Promise<void> {
   const doorCrowd = await Crowd.of(door.contestant)
   weights.push(memory())
   const [empty, withBare, withBoth] = weights as [number, number, number]
-  // Measures both kinds alternately within each round, so that load affects both kinds equally.
+  // Both servers are measured alternately within each round, so that other load affects both
+  // equally.
   const costs = { bare: [] as Cost[], door: [] as Cost[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bareCost = await bareCrowd.costOf(bare.contestant)
@@ -105,7 +106,6 @@ class Crowd {
     return new Crowd(child)
   }
 
-  /** Sends the next event when the previous event has reached every follower. */
   async costOf({ prepare }: Contestant): Promise<Cost> {
     let milliseconds = 0
     let cpuMicroseconds = 0

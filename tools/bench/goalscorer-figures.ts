@@ -19,7 +19,10 @@ const rules = register(goalscorer)
 const heuristic = bots.heuristic!(rules)
 const random = bots.random!(rules)
 
-/** Runs with its Star Player whenever possible; First Teamers move as the bot's. */
+/**
+ * Moves the Star Player whenever possible, and other Youth Counters at random. The built-in bot
+ * makes all other decisions.
+ */
 const runner: Bot = (turn) => {
   if (turn.decision.kind !== 'youth-move') return heuristic(turn)
   const { counters } = turn.view as View

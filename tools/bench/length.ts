@@ -39,7 +39,6 @@ class Game {
     return new Game(client, tokens, id)
   }
 
-  /** Returns the milliseconds until this node has shown the game. */
   async show(client: Client): Promise<number> {
     const began = performance.now()
     await call(client, requestOf(`GET /v1/games/${this.#id}`, this.#tokens[0]))

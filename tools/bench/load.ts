@@ -93,7 +93,6 @@ async function prepared({ ports, games, movesPerGame, seed }: LoadOrder): Promis
   return all
 }
 
-/** Returns requests of the same number and size for the baseline server. */
 function bare({ games, movesPerGame }: LoadOrder): PreparedGame[] {
   return Array.from({ length: games }, (_, game) => ({
     id: String(game),

@@ -12,7 +12,6 @@ const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title
 export interface Many {
   readonly games: number
   readonly millisecondsApart?: number
-  /** Number of log rows of each started game. */
   readonly rowsPerGame?: number
   /**
    * Existing accounts. The first account hosts every tenth game, and both accounts play in these

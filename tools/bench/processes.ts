@@ -10,10 +10,8 @@ import { startEmbedded } from '../../src/postgres/embedded/embedded.ts'
 
 export interface Bench {
   readonly url: string
-  /** Resolves when the server listens. */
   serve(file: 'src/bin/server.js' | 'tools/bench/bare-server.js'): Promise<Served>
   serveBuild(folder: string, database: string): Promise<Served>
-  /** Starts a worker that answers each message with one message. */
   worker(file: 'tools/bench/load.js'): Promise<Worker>
 }
 export interface Served {
@@ -140,7 +138,6 @@ const whole = (postmaster: number) => (): number => {
   return children.reduce((sum, one) => sum + one, cpuOf(postmaster) + ended)
 }
 
-/** Returns the fields of `/proc/PID/stat`, starting with the process state. */
 function statusOf(pid: number): readonly string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -17,7 +17,6 @@ import type { RisingStar, Table } from '../../src/engine/rulesets/rising-star/ty
 export interface Income {
   readonly total: number
   readonly paid: Readonly<Partial<Record<Payer, number>>>
-  /** Match Events that one seat draws in one game, by tile. */
   readonly events: Readonly<Record<DayTile, number>>
 }
 

@@ -18,7 +18,6 @@ import { registry } from '../../src/engine/rulesets/index.ts'
 const WARM_SECONDS = 5
 const MEASURED_SECONDS = 2
 const MOVES_MAX = 3_000
-/** Logs are discarded, because keeping them would mainly measure garbage collection. */
 const LOGS = 50
 const widths = [14, 12, 14, 12, 12, 14]
 

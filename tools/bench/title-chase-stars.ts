@@ -59,7 +59,6 @@ interface Choice {
   readonly points: number
 }
 
-/** Returns the best purchase and line-up, given optimal play afterwards. */
 function bestOf(side: SideName, set: number, coins: number, free: number, next: Outlook): Choice {
   const { points, money } = house
   let best: Choice = { bought: 0, sent: 0, points: Number.NEGATIVE_INFINITY }
@@ -133,7 +132,6 @@ const between =
 const setOf = (stars: readonly string[]): number =>
   categories.reduce((set, one, star) => set | (stars.includes(one) ? 1 << star : 0), 0)
 
-/** Plays stars optimally in league matches, and decides everything else like the built-in bot. */
 function counted(ahead: readonly Readonly<Record<SideName, Outlook>>[]): Bot<TitleChase> {
   return (turn) => {
     const { seat, decision } = turn

@@ -14,7 +14,6 @@ import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { worldOf } from '../../src/engine/kernel/step.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 
-/** A position of a game and each seat's share of the win. */
 export interface Lesson extends Featured {
   readonly game: number
   readonly won: readonly number[]
@@ -58,7 +57,7 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
 }
 
 const PERCENT = 100
-/** A seat with more random moves hardly ever wins. */
+/** Maximum percentage of random moves. A seat with more random moves hardly ever wins. */
 const BY_LOT_MAX = 50
 
 /** Each seat has a different share of random moves. */
@@ -93,7 +92,6 @@ const guessed = (weights: Weights, { features, progress }: Featured): number[] =
   shared(features.map((one) => weigh(weights, one, progress)))
 
 const PASSES = 60
-/** The final passes use a fifth of the learning rate. */
 const FINE_PASSES = 20
 const BATCH = 64
 const RATE = 0.02

@@ -36,7 +36,6 @@ export function playBots(
   keep(commit)
   let moves = 0
   let refused = 0
-  /** Seats that got an optional decision since the last answer to a blocking decision. */
   const offered = new Set<Seat>()
   while (!game.over && moves < movesMax) {
     const decision = nextDecision(game, chance, offered)
@@ -51,10 +50,6 @@ export function playBots(
   return { game, moves, refused }
 }
 
-/**
- * Returns an optional decision if a seat has not been offered one yet; otherwise returns a random
- * blocking decision.
- */
 function nextDecision(game: Game, chance: Chance, offered: ReadonlySet<Seat>): OpenDecision {
   if (game.open.length === 1) return game.open[0]!
   const standing = game.open.filter(

@@ -178,7 +178,6 @@ class Candidate<K extends Types> {
     return this.tries === 0 ? 0 : this.#worth / this.tries
   }
 
-  /** True if the gain is larger than one standard error of the paired difference. */
   get isBeyondDoubt(): boolean {
     if (this.tries < TRIES_MIN) return false
     const gain = this.#gain / this.tries

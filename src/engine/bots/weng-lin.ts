@@ -9,7 +9,6 @@ export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 }
 const BETA = 25 / 6
 /** Uncertainty that is added with each game, because the skill of players changes over time. */
 export const TAU = 25 / 300
-/** Lower bound for the factor by which one game reduces the variance. */
 const KEPT_MIN = 1e-4
 
 /**

@@ -16,17 +16,14 @@ import { type AnyStart, gamesAt } from './starts.ts'
 export interface Effort {
   /** Random games are played until at least this many commits have been checked. */
   readonly commits: number
-  /** True to play at least one random game on every table of `tablesOf`. */
   readonly everyTable: boolean
   readonly stride: number
   /** Number of tables for checks that play a complete game for each table. */
   readonly tables: number
 }
 
-/** Amount of checking in `npm test`. */
 export const QUICK: Effort = { commits: 800, everyTable: false, stride: 23, tables: 4 }
 
-/** Interface of a test runner, such as `tap` or `node:test`. */
 export interface Tests {
   test(name: string, run: () => void): unknown
 }

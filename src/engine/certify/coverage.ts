@@ -12,7 +12,6 @@ const SORTS = [
   ...['competition', 'award', 'step', 'status', 'payer'],
 ]
 
-/** Counts how often a search reaches each feature, and records the first game for each feature. */
 export class Coverage {
   readonly counts = new Map<string, number>()
   readonly #firsts = new Map<string, number>()

@@ -28,7 +28,6 @@ export class LawKeeper {
         if (hook) this.#hooks.set(type, [...(this.#hooks.get(type) ?? []), { law, hook }])
   }
 
-  /** Starts at a position without a log. */
   begin(game: Game): void {
     this.#state = copied(game.state) as State<Types>
   }

@@ -36,7 +36,6 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
-  /** Position at which the game starts. By default, the game starts with its normal setup. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
   /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
@@ -227,10 +226,6 @@ export class Run {
     })
   }
 
-  /**
-   * Reports a failure if the rules refuse a move of an exact space, because such a space contains
-   * only legal moves.
-   */
   #refused(act: StepAction, refusal: Refusal): Refusal {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)

@@ -41,7 +41,6 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 4
-/** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
@@ -139,7 +138,6 @@ interface Cell {
   visits: number
 }
 
-/** Stores positions after rare events, from which later games start. */
 class Archive {
   readonly #cells = new Map<string, Cell>()
 

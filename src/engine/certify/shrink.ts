@@ -74,10 +74,6 @@ class Shrinker {
     return this.#take(steps, { most, between: FILLED_BETWEEN, behind: 0 }, table)
   }
 
-  /**
-   * Removes half of the steps, then quarters, down to single steps, starting at the end of the
-   * game.
-   */
   cut(): void {
     for (let size = Math.max(1, this.size >> 1); size >= 1; size >>= 1)
       for (let from = this.size - size; from >= 1 && this.#hasTime(); from -= size)
@@ -107,7 +103,6 @@ class Shrinker {
       if (this.#hasTime()) this.attempt(this.#steps(), this.#tableLike({ without: name }))
   }
 
-  /** Minimizes the number of chosen steps. Automatic answers replace the removed steps. */
   choose(): void {
     let chosen: readonly Step[] = this.#steps()
     const most = this.size + FILLED_MAX
@@ -163,9 +158,6 @@ class Shrinker {
     this.#best = { setting: run.setting, steps: run.steps, chosen, run }
   }
 
-  /**
-   * Plays the steps and returns the game, or null if the failure is different or does not occur.
-   */
   #play(steps: readonly Step[], filling: Filling, setting = this.#setting): Run | null {
     const run = new Run(setting, SEED)
     try {
@@ -183,7 +175,6 @@ interface Filling {
   readonly behind: number
 }
 
-/** Plays all steps that are possible. Throws the `Failure` that the steps cause. */
 export function replaySteps(run: Run, steps: readonly Step[], filling: Filling): void {
   const { only } = run.setting
   const looks = only?.some(isClose) ?? true

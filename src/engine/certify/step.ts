@@ -9,7 +9,6 @@ import type { Seat, Tagged } from '../kernel/types.ts'
 export interface AskedPlace {
   readonly seat: Seat
   readonly kind: string
-  /** Index among the open decisions of the same seat and kind. */
   readonly place: number
 }
 

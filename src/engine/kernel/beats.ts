@@ -8,7 +8,7 @@ export type Thing = `${string}:${string}`
 export type Side = Seat | string
 export type Score = readonly [home: number, away: number]
 
-/** The number of pips, or the text on a printed face. */
+/** Number of pips on a face of a die, or the text that is printed on the face. */
 export type Face = number | string
 export interface Roll {
   readonly dice: readonly Face[]
@@ -37,14 +37,17 @@ export interface TableRow {
   readonly value: string
 }
 
-/** The scene that a beat displays. Clients can support all kinds, because their list is fixed. */
+/**
+ * The scene that a beat displays. The list of kinds is fixed, so that clients can support all kinds
+ * of scene.
+ */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Numbers of pips, or indexes in `faces` if the faces of the dice are printed. */
+      /** Numbers of pips, or indexes in `faces` if the dice have printed faces. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number
@@ -233,7 +236,10 @@ export function beatsOf<K extends Types>(
   return list.done()
 }
 
-/** Returns the `most` most important beats in order. Of equal beats, the newest are kept. */
+/**
+ * Returns the `most` most important beats in order. If several beats are equally important, the
+ * newest are kept.
+ */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
   const chosen = new Set(ranked.slice(0, most))

@@ -128,7 +128,6 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const name = givenName(zodSchema)
-      // A `$ref` needs no title, because the schema that it refers to already has a title.
       if (name !== undefined && jsonSchema.$ref === undefined) jsonSchema.title = name
     },
   })

@@ -64,7 +64,6 @@ export function digest(
 const NONE: ReadonlySet<number> = new Set()
 
 interface Kept {
-  /** Index of the first line to keep; all lines from this index on fit into the limit. */
   readonly first: number
   readonly heavy: ReadonlySet<number>
 }

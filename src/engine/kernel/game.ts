@@ -332,8 +332,8 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
-  // A fork continues as if no time had passed since the forked version, and decisions get the
-  // fork's own time limits.
+  // A fork stops the clocks at the time of the forked version. Decisions with the table's time
+  // limit get the full time limit of the fork.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

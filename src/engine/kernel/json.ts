@@ -8,7 +8,6 @@ export function copied<T>(value: T): Loose<T> {
 function copyOf(value: object): object {
   if (Array.isArray(value))
     return value.map((one: unknown) => (isComposed(one) ? copyOf(one) : one))
-  // The spread copies all fields at once, so the loop only visits nested values.
   const copy: Record<string, unknown> = { ...value }
   for (const name in copy) {
     const field = copy[name]

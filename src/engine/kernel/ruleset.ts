@@ -167,7 +167,7 @@ export interface Ruleset<K extends Types = Types> {
    */
   readonly version: number
   readonly title: string
-  /** Shown in lists of games. */
+  /** Short description of the game for lists of games. */
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /**
@@ -196,8 +196,8 @@ export interface Ruleset<K extends Types = Types> {
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
   /**
-   * Refuses a table whose parts do not fit together. Each part is already validated before this
-   * check.
+   * Throws a Refusal if the parts of a table do not fit together. Each part is already validated
+   * before this check.
    */
   checkTable?(table: Table<K>): void
   /** True if these options switch off the rule that guarantees that a game ends. */

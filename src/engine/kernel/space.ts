@@ -28,7 +28,6 @@ export type Domain<T = unknown> = (
   | { readonly optional: Domain }
 ) & { readonly [values]?: T }
 
-/** Key of a field that exists only in the type and holds the type of the values. */
 declare const values: unique symbol
 
 type Plain = string | number | boolean | null
@@ -49,7 +48,6 @@ type FieldsOf<M extends Tagged> = M extends unknown
 /** True for a type of move without fields. */
 export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 type AnyFields = { readonly [field: string]: unknown }
-/** Types of the given fields. The fields of a plain `Tagged` are unknown. */
 type Given<M extends Tagged, T extends M['type']> = string extends M['type']
   ? AnyFields
   : FieldsOf<Extract<M, { readonly type: T }>>

@@ -20,7 +20,6 @@ const STRIDE = 5
 const FORKS = 4
 const ABANDONED = { reason: 'abandoned', by: 'operator' } as const
 
-/** Plays a game in which operators pause, extend, fork and cancel at random times. */
 export function befallen(rules: Ruleset, table: Table, seed: number): void {
   const sitting = new Sitting(rules, { ...table, decisionSeconds: PACE }, seed)
   const { game, commits, chance } = sitting

@@ -21,15 +21,10 @@ export class Listed {
     this.#look('', move)
   }
 
-  /**
-   * Returns the move with one changed field. The new value is from an earlier position or another
-   * seat.
-   */
   near({ type, ...fields }: Tagged, chance: Chance): Tagged {
     return { type, ...this.#record(fields, chance) }
   }
 
-  /** Returns an earlier move of one of the given types, or null if there is none. */
   late(types: readonly string[], chance: Chance): Tagged | null {
     const moves = types.flatMap((type) => this.#moves.get(type) ?? [])
     return moves.length > 0 ? chance.pick(moves) : null

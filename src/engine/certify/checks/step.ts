@@ -22,10 +22,6 @@ import { checkRefused } from './words.ts'
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 
-/**
- * Checks conditions that every state must meet. The checks are fast enough to run after each
- * commit.
- */
 export function checkQuestions(rules: Ruleset, game: Game): void {
   const wrong = notPlain(game.state)
   demand(wrong === null, `the state is plain JSON (not so at ${wrong})`)
@@ -63,10 +59,6 @@ function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outco
   demand(!before.some((seat) => game.resigned[seat]), 'seats that left rank behind all others')
 }
 
-/**
- * Checks that every event matches its schema for every viewer, and that every masked event matches
- * the mask's schema.
- */
 export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const event of events) {
     const spec = specOf(rules, event.type)
@@ -104,10 +96,6 @@ export function checkViews(rules: Ruleset, game: Game, viewers: readonly Viewer[
   }
 }
 
-/**
- * Checks that each blocking decision has a legal move, and that the rules accept all listed and
- * suggested moves.
- */
 export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   const frozen = { ...game, state: freeze(copied(game.state)) }
   for (const decision of game.open) {

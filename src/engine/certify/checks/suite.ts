@@ -33,12 +33,13 @@ export const AT = Date.UTC(2026, 0, 1)
 const COMMITS_MAX = 100_000
 /** Number of commits to play if the options of the game prevent it from ending. */
 const UNBOUNDED_COMMITS = 400
-/** Number of commits to play if the game's options prevent the game from ending. */
+/** Once in this many moves, the move is drawn from a space that may also contain illegal moves. */
 const HULL_DRAWS = 4
 
 export interface Pace {
   /**
-   * Once in this many moves, the move is drawn from a space that may also contain illegal moves.
+   * The expensive checks run at the first commit, at every `stride`-th commit and at the last
+   * commit.
    */
   readonly stride: number
 }
@@ -50,9 +51,6 @@ export interface PlayedGame {
 
 type Extra = (game: Game, commit: Commit) => void
 
-/**
- * Plays a complete game with random legal moves and checks conditions that every ruleset must meet.
- */
 export function playOut(
   rules: Ruleset,
   table: Table,
@@ -173,7 +171,6 @@ export function randomMove(
   }
 }
 
-/** Checks that a game ends if all decisions are answered by default. */
 export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void {
   const timed = { ...table, decisionSeconds: 60 }
   const luck = seededLuck(seed)

@@ -28,7 +28,6 @@ export function tablesOf(rules: Ruleset): Table[] {
   return [buildTable(rules, { seats: min }), ...tables]
 }
 
-/** Returns an empty list if the rules refuse this combination of options. */
 function tryTable(rules: Ruleset, request: TableRequest): Table[] {
   try {
     return [buildTable(rules, request)]

@@ -28,10 +28,6 @@ function mustRead(text: string, what: string, end: RegExp): void {
   demand(end.test(text), `${what} ends as a sentence: ${text}`)
 }
 
-/**
- * Checks that every event has a text for every viewer who may see part of the event, or that the
- * ruleset omits the text on purpose.
- */
 export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const viewer of viewersOf(game)) {
     const told = eventContext(rules, game.table, viewer)

@@ -120,7 +120,8 @@ export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // Tables with automatic turns may play different turns, and then the setups cannot be compared.
+  // With automatic turns, the two setups may play different turns, so the setups cannot be
+  // compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
@@ -191,7 +192,6 @@ const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
   return typeof viewer === 'number' && seenBy(event).includes(viewer)
 }
 
-/** Compares masked events up to the first difference that the viewer may see. */
 function sameMasks(
   rules: Ruleset,
   viewer: Viewer,
@@ -210,7 +210,6 @@ function sameMasks(
   }
 }
 
-/** Plays the other seat's real move in an imagined world, if the move is legal in that world. */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,

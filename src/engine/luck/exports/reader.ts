@@ -74,7 +74,6 @@ export class ExportReader {
     return this.#atEof(line.toString())
   }
 
-  /** Ends the file after the last line. Throws an error if the file is incomplete. */
   close(): void {
     if (!this.#isOver) throw this.#invalid('cut')
   }

@@ -66,7 +66,6 @@ const turnEvents = {
   'player.recovered': ({ seat }) => award(seat, 'Fit again'),
   'sponge.played': ({ seat, card: id }, at) => shown(seat, id, at),
 } satisfies Partial<Table['events']>
-/** The roll with which an injured player becomes fit. */
 const FIT = 6
 
 const cardEvents = {
@@ -165,7 +164,6 @@ const endEvents = {
   'tiebreak.started': () => note(2),
   'tiebreak.rolled': () => note(2),
   'tiebreak.qualified': () => note(2),
-  // The places are announced from last to first.
   'results.announced': ({ places }) =>
     table(
       'Final places',

@@ -112,7 +112,6 @@ function debtLine(at: At, { id, debtor, creditor, rest, reason, pending }: Debt)
   return `debt ${id}: seat ${debtor} ${owed}${sale}`
 }
 
-/** Lists the public steps of this turn, which players need for manual claims. */
 function stepLines(at: At): string[] {
   const { steps } = at.state.shared.turn
   if (steps === null || steps.length === 0) return []
@@ -156,7 +155,6 @@ function clubLines(at: At, club: Club): string[] {
   return [`seat ${seat} (${pawn}): ${facts.join(', ')}`, ...squadLines]
 }
 
-/** Describes a card, for example `red-09* Comet STR 15`. */
 function nameOf({ table }: At, card: Card): string {
   const footballer = bookOf(table.content).footballers.get(card)
   if (!footballer) return card

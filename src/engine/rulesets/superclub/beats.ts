@@ -269,10 +269,6 @@ const gameChanger = (seat: Seat, gc: string, { told }: At): BeatPart =>
   })
 const unseen = (seat: Seat): BeatPart => hiddenCard(seat, 'Game changers', 'Game changer')
 
-/**
- * Shows the training roll of a player. The player gains a star if the roll is higher than the
- * player's current stars.
- */
 function trained({ seat, die, bonus, from }: EventMember<'training.rolled'>): BeatPart {
   const total = die + bonus
   return {
@@ -323,7 +319,6 @@ function othersResult(id: string, score: readonly [number, number], at: At): Bea
   return table(OTHERS, [{ sides: teamsOf(id, at), value: `${home}–${away}` }], 2)
 }
 
-/** True if the match is a league match between two other managers. */
 function isOthers(id: string, { told: { viewer } }: At): boolean {
   const sides = sidesOf(id)
   return typeof viewer === 'number' && sides !== null && !sides.includes(viewer)

@@ -241,7 +241,6 @@ const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
   round: count,
-  /** Seat that acts first: the champion, or manager 1 in the first year. */
   first: seatSchema,
   managers: z.array(managerSchema),
   draft: draftSchema,

@@ -11,7 +11,7 @@ export const teamId = z.string().min(1).max(20)
 export type TeamId = z.infer<typeof teamId>
 export const cardId = z.string().min(1).max(20)
 export type CardId = z.infer<typeof cardId>
-/** Id of the card or blue square that caused a payment, a roll or an effect without a result. */
+/** Id of the card or blue square that caused a payment, a roll or another effect. */
 export const ref = z.string().max(20)
 export const colourSchema = z.enum(['yellow', 'red'])
 export type Colour = z.infer<typeof colourSchema>

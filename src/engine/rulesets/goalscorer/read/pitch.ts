@@ -31,9 +31,6 @@ export const rowOf = (square: number): number => Math.floor(square / COLUMNS) + 
 export const columnOf = (square: number): number => (square % COLUMNS) + 1
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
-/**
- * Destinations of a counter in canonical order: as numbers, and as the domain of a move's field.
- */
 export interface Way {
   readonly squares: readonly number[]
   readonly to: { readonly oneOf: readonly string[] }

@@ -62,7 +62,6 @@ function danger(
   return reached[to] ? loss : -loss
 }
 
-/** Cost of a debut near an opposing First Teamer, because the new counter can probably score. */
 const EXPOSED = 0.5
 /**
  * A Youth Counter within this number of rows from the Goal Line is treated almost like a First

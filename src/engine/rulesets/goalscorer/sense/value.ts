@@ -8,7 +8,6 @@ import type { At, Goalscorer } from '../types.ts'
 import { capturedValue, FAR, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 import { weights } from './weights.ts'
 
-/** Number of turns per seat that almost all games without a limit do not exceed. */
 const USUAL_TURNS = 40
 const LAST_TURNS = 4
 

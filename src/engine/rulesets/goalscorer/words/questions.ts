@@ -132,10 +132,6 @@ function risks(view: View, one: Counter, to: Counter['square']): string[] {
   return isInReach(view, one) ? ['out of reach'] : []
 }
 
-/**
- * Lists the destinations of counters, for example `move-youth counter=away-… to: y2(8) d6–c5 d5 e5;
- * …`
- */
 function ways(all: readonly Space<Move>[], context: Question): string {
   const { view, seat } = context
   const side = seat === HOME ? 'home' : 'away'

@@ -26,10 +26,6 @@ export const only = <T extends Event['type']>(
 const previous = ({ commit, place }: Moment<RisingStar>, back = 1): Event | undefined =>
   commit.events[place - back] as Event | undefined
 
-/**
- * Types of events for each type of tile. One of these events must follow when a seat reaches the
- * tile.
- */
 const TILE_EVENTS: Readonly<Record<string, readonly string[]>> = {
   training: ['card.drawn', 'card.deck-empty'],
   rest: ['card.drawn', 'card.deck-empty'],

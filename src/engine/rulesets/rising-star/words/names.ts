@@ -22,7 +22,6 @@ const TEXT_MAX = 200
 
 const grouped = new Intl.NumberFormat('en-GB')
 
-/** Converts money to text in thousands, as printed on the cards: `20k`, `1,200k`. */
 export const money = (amount: number): string => `${grouped.format(amount / 1_000)}k`
 
 const goals = (count: number): string => (Math.abs(count) === 1 ? 'goal' : 'goals')
@@ -37,9 +36,6 @@ const deals: Record<Category, string> = {
 
 export const slotCalled = (slot: Slot): string => (slot === 'agent' ? 'Agent' : deals[slot])
 
-/**
- * Returns the name of a tile as printed on the board, for example `MATCHDAY gold` or `BOOT DEAL`.
- */
 export function tileCalled({ type, category, team }: Tile): string {
   if (category !== undefined) return deals[category].toUpperCase()
   const name = type.replaceAll('-', ' ').toUpperCase()
@@ -88,7 +84,6 @@ export const anyCardCalled = (content: Content, id: string): string =>
       ? cardCalled(content, id)
       : quoted(id)
 
-/** Names a card with its value, for example `“Swiftstud”, 260k a visit`. */
 export function worthCalled(content: Content, id: CardId): string {
   const card = drawnCardOf(content, id)
   const name = cardCalled(content, id)

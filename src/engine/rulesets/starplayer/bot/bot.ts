@@ -109,10 +109,6 @@ function openWindow(plan: Plan): Move | null {
   return card === undefined ? null : { type: 'play-transfer-window', card }
 }
 
-/**
- * Sorts possible opponents: first the seats that need no WIN cards, because they gain nothing, then
- * the seats with the fewest WIN cards.
- */
 function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
   return eligible.toSorted((one, other) => rank(one) - rank(other))
@@ -214,7 +210,6 @@ function considerTackle(plan: Plan, question: Question): Move {
   if (type === 'stadium')
     return isStadiumDue(plan) ? { type: 'tackle', pick: pickOf(plan, 'stadium') } : pass
   const { share, price } = deckOf(plan, space)
-  // The bot keeps its last Tackle card until it has a stadium.
   const isKept = own.stadium === null && own.tackles.length === 1 && own.footballers.length > 6
   return share >= 0.5 && canSpare(plan, price) && !isKept ? { type: 'tackle' } : pass
 }

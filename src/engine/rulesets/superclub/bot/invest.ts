@@ -46,7 +46,6 @@ export const invest: Answerer = (turn) => {
 
 const RESERVE = 10
 
-/** Returns the value of the next level until the end of the game in cash, minus its price. */
 function profitOf(turn: Turn, department: Department): number {
   const { at, seat, cash } = outlook(turn)
   const next = nextLevelOf(at, seat, department)

@@ -39,7 +39,6 @@ export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
-/** Returns the extra stars of a row for matching half hearts (SC-165, SC-R17). */
 export function pairsOf(
   halves: readonly Player['chemistry'][],
   mode: Options['chemistry'],

@@ -149,7 +149,6 @@ function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const outfield = fitOutfield(at, seat).map(({ card }) => card)
   const keepers = fitKeepers(at, seat).map(({ card }) => card)
   const goalkeeper = oneOf([...keepers, GIVEN])
-  // Caches rows by their size, because many formations have rows of the same size.
   const rows: Domain<(string | null)[]>[] = []
   const rowOf = (size: number) => {
     rows[size] ??= outfieldRow(outfield, size)

@@ -8,9 +8,6 @@ import { hasCards } from '../read/market.ts'
 import { type ClauseOf, problem } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
 
-/**
- * Kinds of ids in moves: how to find an id in the content pack, and how to refuse an unknown id.
- */
 const NAMES = {
   player: {
     isKnown: (content: Content, id: string) => bookOf(content).players.has(id),

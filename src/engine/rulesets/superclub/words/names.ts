@@ -15,7 +15,6 @@ export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitali
 
 export const money = (amount: number): string => `${amount}M`
 
-/** Converts half stars to stars as text, such as `23.5`. */
 export const starsIn = (halves: number): string => String(halves / 2)
 
 export const continentName = (region: string): string =>
@@ -94,10 +93,6 @@ export const staffText = (staff: string, { content }: Table): string =>
 export const gameChangerText = (gc: string, { content }: Table): string =>
   quoted(gameChangerOf(content, gc).text, CARD_TEXT_MAX)
 
-/**
- * Describes traded goods, for example `20M and Owen Kessler (M3)`. The text includes stars only if
- * the reader knows them.
- */
 export function goodsOf(
   { cash, players, staff }: Frozen<Goods>,
   table: Table,

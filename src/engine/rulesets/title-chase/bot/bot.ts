@@ -17,13 +17,12 @@ import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stake
 /** Rivals whose points differ by at most this number are threats. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
-/** Number of last rounds in which the bot saves money if cash carries over to the next season. */
+/**
+ * Number of rounds at the end of a season in which the bot saves money if cash carries over to the
+ * next season.
+ */
 const LAST_ROUNDS = 3
 
-/**
- * Buys the cheapest star and plays the line-up with the highest expected value in points, stars and
- * money.
- */
 export const bot: Bot<TitleChase> = (turn) =>
   answered(seenIn(turn.view, turn.table), turn.decision) ?? turn.suggest()
 

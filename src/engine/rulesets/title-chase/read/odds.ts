@@ -33,10 +33,6 @@ export function oddsOf(dice: Content['dice'], home: SideRoll, away: SideRoll): O
   return { win, draw, loss: of - win - draw, of }
 }
 
-/**
- * Returns the odds of the current match if a side makes the given additions to what both sides have
- * already chosen.
- */
 export function oddsFor(at: At, side: SideName, added: Partial<SideRoll>): Odds {
   const rollWith = (one: SideName) => ({
     ...committedRoll(at, one),

@@ -41,9 +41,6 @@ export function reinstate(
   for (const card of new Set(cards)) putBack(play, seat, card)
 }
 
-/**
- * Ends all suspensions that have been served, by seat in ascending order and then from the oldest.
- */
 export function endServedSuspensions(play: Play, round: number): void {
   for (const [seat, { suspensions }] of play.state.shared.seats.entries()) {
     for (const { category, card, to } of [...suspensions]) {

@@ -207,10 +207,6 @@ function matchFinished(match: Named<'match.finished'>, context: Context): EventT
   return isOwn ? sentence : { aside: sentence, of: OTHER_MATCHES }
 }
 
-/**
- * Describes a match result, for example `Round 3: Seat 0 (GK) beats Kestrelford 2–1 at home, gate
- * £100K.`
- */
 function resultOf({ sides: [home, away], ...match }: Named<'match.finished'>, context: Context) {
   const { viewer } = context
   const isAwayFirst = away.seat === viewer || (home.seat !== viewer && match.result === 'away')

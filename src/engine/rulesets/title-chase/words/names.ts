@@ -13,7 +13,6 @@ const MILLION = 1_000_000
 const THOUSAND = 1_000
 const CARD_TEXT_MAX = 200
 
-/** Formats an amount of money, for example `£1.5M` or `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`
@@ -69,7 +68,6 @@ export const CUP_ROUNDS: Readonly<Record<CupRound, string>> = {
   FINAL: 'Cup Final',
 }
 
-/** Names a match, for example `Round 12` or `Quarter-final, replay 2`. */
 export function matchName({
   round,
   cupRound,
@@ -80,7 +78,6 @@ export function matchName({
   return `${CUP_ROUNDS[cupRound]}${again}`
 }
 
-/** Formats a place as an ordinal number, for example `2nd`. */
 export function placeName(place: number): string {
   const isTeen = place > 10 && place < 20
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]

@@ -85,7 +85,6 @@ export const spaces: NonNullable<Texts['spaces']> = {
     `commit-penalty card=${keptOf(seenIn(view, table), seat, 'penalty').join('|')}, or no card`,
 }
 
-/** Describes a manager's cash and stars, for example `£200K, GK DEF(out to 6)`. */
 function holding(at: At, seat: number): string {
   const { cash, stars } = managerOf(at, seat)
   const named = stars.map((star) => {
@@ -142,7 +141,6 @@ function meetingOf({ view, table, seat }: Context): Meeting {
   return { at, own, their, rival: seatOf(at, their) }
 }
 
-/** Describes the next match, for example `Round 4 at home against Seat 1 (GK, penalty card)`. */
 function meeting(context: Context): string {
   const { at, own, their, rival } = meetingOf(context)
   const match = matchOf(at)
@@ -166,10 +164,6 @@ function chances(context: Context, added: Partial<SideRoll>): string {
   return `${odds}${condition(context, played)}`
 }
 
-/**
- * Returns the condition under which the odds are valid, such as that the other side makes no
- * further additions.
- */
 function condition({ who }: Context, { at, their, rival }: Meeting): string {
   if (rival === null) return ''
   const { lineUp, penalty } = matchOf(at)

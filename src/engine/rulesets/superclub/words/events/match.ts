@@ -24,7 +24,6 @@ const CANCELLED_BY = {
   first: 'thanks to key staff (once a season)',
 } as const
 
-/** Texts of match events. For managers of other clubs, the texts are asides. */
 export const matchEvents = {
   'match.opened': ({ match, home, away }, context) =>
     inMatch(match, context, `${context.who(home)} plays ${team(away, context)} at home.`),
