@@ -14,8 +14,8 @@ async function unpack() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The package unpacks into TMPDIR. The package unpacks these libraries only if it detects AWS
-  // Lambda.
+  // The Chromium package unpacks into TMPDIR, and unpacks its shared libraries only if it detects
+  // AWS Lambda.
   process.env.TMPDIR = folder
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')

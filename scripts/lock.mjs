@@ -47,7 +47,10 @@ function isAlive(pid) {
   }
 }
 
-/** Removes a stale lock by renaming it, because only one of two processes succeeds at that. */
+/**
+ * Renames a stale lock before removing the file, because only one of two processes can succeed in
+ * renaming the file.
+ */
 function takeAway(file, owner) {
   const aside = `${file}.${process.pid}`
   try {

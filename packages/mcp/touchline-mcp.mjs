@@ -19,7 +19,6 @@ const write = (message) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
 const fail = (id, code, message) => write({ id, error: { code, message } })
 
-/** Returns the messages of a response, which is either one JSON object or a stream of events. */
 function messagesIn(text, type) {
   if (!type?.startsWith('text/event-stream')) return text.trim() === '' ? [] : [JSON.parse(text)]
   return text

@@ -48,7 +48,6 @@ const DEAL_MAX = 2 ** 20
 const THOUGHTS_MAX = 1_000_000
 const MILLISECONDS_MAX = 3_600_000
 const THREADS_MAX = 256
-/** Games with more moves count as draws. */
 const MOVES_MAX = 100_000
 
 await runCommand(HELP, async () => {
@@ -108,7 +107,6 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** The options that define the arena, without storage and threads. */
 function asCalled({
   log: _,
   figures: __,
@@ -123,7 +121,10 @@ function asCalled({
     .join(' ')
 }
 
-/** Pairs each player with all players named before it, or only with the last of them. */
+/**
+ * Pairs each player with all players that are named before it or, for a ladder, only with the
+ * previous player.
+ */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
   if (new Set(players).size < 2 || new Set(players).size < players.length)
     throw new UsageError('--players must be two or more different bots, such as steady,tries:40')

@@ -7,7 +7,6 @@ export interface Standing {
   readonly other: string
   readonly games: number
   readonly wins: Interval
-  /** The player's score divided by the mean score of the other players. */
   readonly margin: Interval
   readonly verdict: Verdict
   readonly movesPerGame: number
@@ -26,7 +25,7 @@ export const playersOf = ({ players, place }: ArenaGame) => ({
   other: players[(place + 1) % players.length]!,
 })
 
-/** Uses complete deals only, with the player in every seat. */
+/** Uses only complete deals, in which the player has played in every seat. */
 export function standingsOf(games: readonly ArenaGame[]): Standing[] {
   const duels = grouped(games, (game) => Object.values(playersOf(game)).join(' '))
   return [...duels.values()].flatMap((played) => {

@@ -13,7 +13,9 @@ export interface ArenaWorkers {
   close(): Promise<unknown>
 }
 
-/** Messages to threads, without the rules, because functions cannot be sent. */
+/**
+ * A message to a worker thread. The rules are omitted, because functions cannot be sent to threads.
+ */
 export interface ArenaTold extends Omit<Arena, 'rules' | 'table'> {
   readonly ruleset: string
   readonly table: Omit<Arena['table'], 'content'>

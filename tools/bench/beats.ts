@@ -1,4 +1,5 @@
-// Times beats with their frames, as a seat requests them before its moves in a game of bots.
+// Measures the time to compute beats and their frames, as a seat requests them before its moves in
+// a game of bots.
 
 import { beatsOfStretch } from '../../src/app/games/beats-since.ts'
 import type { BeatSource } from '../../src/app/games/present.ts'

@@ -24,7 +24,9 @@ const FULL = 1_000_000
 const many = Number(process.env.MANY ?? FULL)
 const ROWS_PER_GAME = 5
 const BATCH = 32
-/** Results depend on where a game's rows are stored. */
+/**
+ * The result depends on where a game's rows are stored, so the query is measured for many games.
+ */
 const TRIES = 25
 
 type Figures = Readonly<Record<string, number>>
@@ -91,7 +93,7 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Rolls everything back. Throws after a sequential scan. */
+/** Rolls back all changes. Throws an error if a plan contains a sequential scan. */
 async function medianOf(client: pg.Client, questions: readonly SqlQuery[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {

@@ -8,7 +8,7 @@ export class Refusal extends Error {
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']
-  /** The clause of the rulebook that is the reason for the refusal. */
+  /** Rulebook clause that is the reason for the refusal. */
   declare readonly clause: string | undefined
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
   /** Seconds to wait before a retry; null if the service does not specify a delay. */

@@ -78,7 +78,6 @@ async function* lines(
   }
 }
 
-/** Yields messages until either side closes the connection, or no message arrives for too long. */
 async function* line(
   open: (signal: AbortSignal) => ReturnType<OpenStream>,
   signal: AbortSignal,

@@ -16,7 +16,6 @@ import {
 export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean
-  /** True if the bot would have played this move. */
   readonly isChosen: boolean
 }
 

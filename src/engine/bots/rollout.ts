@@ -32,7 +32,6 @@ export function rollout<K extends Types>(
   while (moves < movesMax && !world.over) {
     answer(rules, world, nextOf(world, chance), setting)
     moves += 1
-    // After every answer, each optional decision is offered once.
     for (const { key } of world.open.filter(isStanding)) {
       const still = world.open.find((one) => one.key === key)
       if (still && answer(rules, world, still, setting)) moves += 1

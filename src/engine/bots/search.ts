@@ -150,14 +150,14 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the gains compared with the bot's own move in the same world with the same draws. The
-   * next field is the sum of the squares.
+   * Sum of the gains over the heuristic bot's move, measured in the same imagined world with the
+   * same random draws.
    */
   #gain = 0
   #square = 0
   /**
-   * True if the rules refuse the move. The rules can refuse a move only if the legal moves are not
-   * known exactly.
+   * True if the rules refuse the move, which is possible only if the legal moves are not known
+   * exactly.
    */
   refused = false
   readonly isKept: boolean
@@ -178,7 +178,6 @@ class Candidate<K extends Types> {
     return this.tries === 0 ? 0 : this.#worth / this.tries
   }
 
-  /** True if the gain is larger than one standard error of the paired difference. */
   get isBeyondDoubt(): boolean {
     if (this.tries < TRIES_MIN) return false
     const gain = this.#gain / this.tries
@@ -188,10 +187,6 @@ class Candidate<K extends Types> {
 }
 const TRIES_MIN = 3
 
-/**
- * Tries all candidates, then the better half of them, and so on. Returns the last remaining
- * candidates, with the bot's own move first.
- */
 function* halved<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,

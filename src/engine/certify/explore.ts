@@ -12,7 +12,6 @@ import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
 
 export interface Explored {
-  /** True if the search visited every position that can be reached. */
   readonly complete: boolean
   readonly depth: number
   readonly states: number
@@ -69,10 +68,6 @@ export function explore(
   return { complete: true, depth, ...count }
 }
 
-/**
- * Checks a position: the state must be plain JSON, a decision must be open until the game is over,
- * and equal views must offer equal moves.
- */
 function checkPosition(rules: Ruleset, world: World, views: Map<string, string>): number {
   const { state, table, open, over } = world
   const wrong = notPlain(state)
@@ -136,7 +131,6 @@ class NeedsDraw extends Error {
   }
 }
 
-/** Yields the positions after a move, one for each possible result of the dice. */
 function* outcomesOf(
   rules: Ruleset,
   world: World,

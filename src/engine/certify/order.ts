@@ -12,8 +12,8 @@ import { branch } from '../kernel/world.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * The states may differ in the order of lists, because lists may represent sets. The two games must
- * therefore have the same events for this number of further commits.
+ * The order of two answers may change the order of lists in the state, because lists may represent
+ * sets. The two games must therefore have the same events for this number of further commits.
  */
 const COMMITS_AFTER = 8
 

@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every fourth game of the search starts in a rare position. */
+  /** Rare positions, from which every fourth game of the search starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   /**
@@ -41,9 +41,7 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 4
-/** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
-/** Maximum number of stored rare positions. */
 const ARCHIVE_MAX = 400
 
 /**
@@ -140,7 +138,6 @@ interface Cell {
   visits: number
 }
 
-/** Stores positions after rare events, from which later games start. */
 class Archive {
   readonly #cells = new Map<string, Cell>()
 

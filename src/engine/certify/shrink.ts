@@ -11,7 +11,6 @@ import { isClose, Run, type Setting } from './run.ts'
 import type { Found } from './search.ts'
 import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './step.ts'
 
-/** A smaller game that causes the same failure. */
 export interface Shrunk {
   readonly setting: Setting
   readonly steps: readonly Step[]
@@ -20,12 +19,11 @@ export interface Shrunk {
   readonly run: Run
 }
 
-/** Maximum number of automatic answers between two steps, and in a complete game. */
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
 /**
- * The value of the seed is not important. A constant draw would cause endless loops where ties are
+ * The seed is arbitrary. Constant draws instead of a seed would cause endless loops where ties are
  * rolled again.
  */
 const SEED = 7
@@ -76,10 +74,6 @@ class Shrinker {
     return this.#take(steps, { most, between: FILLED_BETWEEN, behind: 0 }, table)
   }
 
-  /**
-   * Removes half of the steps, then quarters, down to single steps, starting at the end of the
-   * game.
-   */
   cut(): void {
     for (let size = Math.max(1, this.size >> 1); size >= 1; size >>= 1)
       for (let from = this.size - size; from >= 1 && this.#hasTime(); from -= size)
@@ -98,7 +92,6 @@ class Shrinker {
           other = one
   }
 
-  /** Tries fewer seats and default options. */
   simplifyTable(): void {
     if (this.#setting.from) return
     const { rules, table } = this.#setting
@@ -110,7 +103,6 @@ class Shrinker {
       if (this.#hasTime()) this.attempt(this.#steps(), this.#tableLike({ without: name }))
   }
 
-  /** Minimizes the number of chosen steps. Automatic answers replace the removed steps. */
   choose(): void {
     let chosen: readonly Step[] = this.#steps()
     const most = this.size + FILLED_MAX
@@ -166,9 +158,6 @@ class Shrinker {
     this.#best = { setting: run.setting, steps: run.steps, chosen, run }
   }
 
-  /**
-   * Plays the steps and returns the game, or null if the failure is different or does not occur.
-   */
   #play(steps: readonly Step[], filling: Filling, setting = this.#setting): Run | null {
     const run = new Run(setting, SEED)
     try {
@@ -181,13 +170,11 @@ class Shrinker {
 }
 
 interface Filling {
-  /** Maximum number of steps of the complete game. */
   readonly most: number
   readonly between: number
   readonly behind: number
 }
 
-/** Plays all steps that are possible. Throws the `Failure` that the steps cause. */
 export function replaySteps(run: Run, steps: readonly Step[], filling: Filling): void {
   const { only } = run.setting
   const looks = only?.some(isClose) ?? true
@@ -222,7 +209,6 @@ const lacks = (run: Run, step: StepAction): boolean => {
   return isAnswer(step) && !decisionAt(game, step)
 }
 
-/** Plays the first legal answer of the type with the fewest fields. */
 function takePlainest(run: Run): boolean {
   const { game, now, setting } = run
   const { rules } = setting

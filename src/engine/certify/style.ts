@@ -6,9 +6,7 @@ import { spacesOf, suggestMove, turnFor } from '../kernel/turn.ts'
 import type { Run } from './run.ts'
 import { placeOf, type StepAction } from './step.ts'
 
-/** A way to choose moves. In swarm testing, each game uses different random preferences. */
 export interface Style {
-  /** Share of moves that the built-in bot chooses. */
   readonly trust: number
   weightOf(kind: string, type: string): number
   /** Share of actions that are not moves, such as pauses. */
@@ -78,7 +76,6 @@ function likedMove(
   return drawn ? sampleMove(ofType, chance) : suggestMove(rules, game, decision, chance, ofType)
 }
 
-/** Returns a random action that is not a move, such as a pause. */
 function misfortune({ game, setting }: Run, chance: Chance): StepAction | null {
   const timed = game.open.filter(({ deadline }) => deadline !== null)
   const seat = chance.below(setting.table.seats)

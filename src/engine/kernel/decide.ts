@@ -54,8 +54,6 @@ export function answerForAbsent<K extends Types>(
     absent[seat] === true &&
     suspendedBy === undefined &&
     rules.defaults[kind as K['kind']] !== 'none'
-  // The limit on events per commit prevents an endless loop. A default answer without events is a
-  // bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
     if (!decision) return

@@ -105,9 +105,6 @@ export function secret<E extends Tagged>(
   return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...settings }
 }
 
-/**
- * Returns the schema without the hidden fields, with an added length field for each hidden list.
- */
 function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly string[]) {
   const { shape } = asZod(schema) as z.ZodObject
   const shown = Object.entries(shape).filter(([name]) => !hidden.has(name))

@@ -64,7 +64,6 @@ export function digest(
 const NONE: ReadonlySet<number> = new Set()
 
 interface Kept {
-  /** Index of the first line to keep; all lines from this index on fit into the limit. */
   readonly first: number
   readonly heavy: ReadonlySet<number>
 }
@@ -83,10 +82,6 @@ function sentencesThatFit(lines: readonly Line[], most: number, heavyIn: HeavyVe
   return { first: firstThatFits(lines, left, heavy), heavy }
 }
 
-/**
- * Returns the index of the first line to keep. Sentences of the versions in `counted` do not count
- * towards the limit.
- */
 function firstThatFits(lines: readonly Line[], most: number, counted: ReadonlySet<number>): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {

@@ -41,8 +41,8 @@ export interface LevelFigures {
   /** Number of simulations in each search. */
   readonly tries: number
   /**
-   * The numbers of seats for which `npm run arena` showed that the level plays better than the one
-   * below it. The level is offered only in games with these numbers of seats.
+   * Numbers of seats for which `npm run arena` showed that the level plays better than the next
+   * lower level. The level is offered only in games with these numbers of seats.
    */
   readonly provenAt: readonly number[]
   /** Rating of the level in two-player games. The default level has the rating 25. */

@@ -61,10 +61,6 @@ function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): rea
   return move === null ? [] : [move]
 }
 
-/**
- * True if the move is legal. An exact space contains only legal moves; for other spaces, the rules
- * must check the move.
- */
 function isLegal<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -77,10 +73,6 @@ function isLegal<K extends Types>(
     : isTaken(rules, game, counterpart(game, turn), move)
 }
 
-/**
- * Lists all legal moves. Returns null if a space is not exact or if there are more than `most`
- * moves.
- */
 function completeList<K extends Types>(
   { spaces }: BotTurn<K>,
   most: number,

@@ -234,7 +234,7 @@ export function eventsOf<K extends Types>(
 }
 
 /**
- * Returns for each seat: true if the seat is resigned after this cause. A loaded save may contain
+ * Returns, for each seat, whether the seat is resigned after this cause. A loaded save may contain
  * resigned seats.
  */
 export function absentAfter<K extends Types>(
@@ -322,9 +322,6 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/**
- * Returns the open decisions and clocks after the cause, with the time that each of them has left.
- */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   game: Game<K>,
@@ -335,7 +332,8 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
-  // No time passes between the origin's version and the fork. The fork has its own time limits.
+  // A fork stops the clocks at the time of the forked version. Decisions with the table's time
+  // limit get the full time limit of the fork.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

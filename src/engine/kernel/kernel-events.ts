@@ -54,7 +54,6 @@ export type KernelEventOf<T extends KernelEvent['type']> = Extract<
 >
 export type KernelEventSeen = KernelEvent | z.infer<typeof extendedForSomebody>
 
-/** The cast is safe, because this function is called only for events of this type. */
 const asExtended = (event: Tagged) => event as z.infer<typeof extended>
 
 export const kernelEvents: { readonly [type: string]: EventSpec } = {

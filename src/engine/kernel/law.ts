@@ -7,7 +7,7 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** A check that is called with the state directly after the event. */
+/** A check that runs on the state directly after the event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
@@ -43,7 +43,7 @@ export interface Start<K extends Types> {
    * game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the position; each variant number gives another change. */
+  /** Changes the position. Each variant number leads to a different change. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**

@@ -26,10 +26,6 @@ function compare(before: unknown, after: unknown, path: readonly Key[], changes:
   else changes.push([path, after])
 }
 
-/**
- * Adds the changes of a list to the patch. If the old list is a prefix of the new list, only the
- * new items are appended. Otherwise, a list of another length is replaced.
- */
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -22,8 +22,8 @@ export class Refusal extends Error {
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
-    // Refusals are frequent and expected, and capturing a stack trace takes longer than judging the
-    // move.
+    // No stack trace is captured, because refusals are frequent and capturing a stack trace takes
+    // longer than judging the move.
     const { stackTraceLimit } = stacks
     stacks.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)

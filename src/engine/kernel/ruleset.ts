@@ -70,8 +70,8 @@ export type Default<K extends Types> = (
 ) => K['move'] | null
 
 /**
- * Information about the game that the save contains. The rules know no accounts or hashes, so the
- * caller passes them here.
+ * Information about the game that the save contains. The rules have no access to accounts or
+ * hashes, so the caller passes them here.
  */
 export interface SaveRequest {
   readonly kind: string
@@ -110,13 +110,13 @@ export interface Saves<K extends Types> {
   readonly schema: Schema
   readonly changes: Schema
   /**
-   * Returns the save document. Refuses if the viewer may not have a save of this kind, or while an
-   * action is unfinished.
+   * Returns the save document. Throws a Refusal if the viewer may not have a save of this kind, or
+   * while an action is unfinished.
    */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /**
-   * Returns the table that a save describes. Refuses a document that is not a save of these rules,
-   * and explains why.
+   * Returns the table that a save describes. Throws a Refusal with the reason if the document is
+   * not a save of these rules.
    */
   tableOf(request: LoadRequest): SavedTable
   /** Removes the names of players from the document, because the log keeps the document forever. */
@@ -127,12 +127,13 @@ export interface Saves<K extends Types> {
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Loads the save into the game and emits `game.imported` first. Refuses only what does not match
-   * the table, so that old saves can still be loaded when `judge` becomes stricter.
+   * Loads the save into the game and emits `game.imported` first. This function only checks that
+   * the save matches the table, so that old saves can still be loaded after `judge` becomes
+   * stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
   /**
-   * Returns for each seat: true if the seat resigned before the game was saved. The seat stays
+   * Returns, for each seat, whether the seat resigned before the game was saved. Such a seat stays
    * resigned.
    */
   resigned(state: State<K>): readonly boolean[]
@@ -166,7 +167,7 @@ export interface Ruleset<K extends Types = Types> {
    */
   readonly version: number
   readonly title: string
-  /** Shown in lists of games. */
+  /** Short description of the game for lists of games. */
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /**
@@ -195,8 +196,8 @@ export interface Ruleset<K extends Types = Types> {
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
   /**
-   * Refuses a table whose parts do not fit together. Each part is already validated before this
-   * check.
+   * Throws a Refusal if the parts of a table do not fit together. Each part is already validated
+   * before this check.
    */
   checkTable?(table: Table<K>): void
   /** True if these options switch off the rule that guarantees that a game ends. */
@@ -206,8 +207,8 @@ export interface Ruleset<K extends Types = Types> {
   setup(play: Play<K>): void
   /**
    * Returns the number of padding events between two public events. The number must depend on
-   * public facts only. Increase the version of the ruleset to change it, because `verify` computes
-   * the number from the rules.
+   * public facts only. To change the number, increase the version of the ruleset, because `verify`
+   * computes the number from the rules.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {

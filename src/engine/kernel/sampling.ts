@@ -91,10 +91,6 @@ function weighted<T>(
   return undefined
 }
 
-/**
- * Scales weights down to integers and keeps positive weights positive. Returns the sum of the
- * weights.
- */
 function scaleDown(weights: number[], scale: number): number {
   let total = 0
   for (const [place, weight] of weights.entries()) {

@@ -28,7 +28,6 @@ export type Domain<T = unknown> = (
   | { readonly optional: Domain }
 ) & { readonly [values]?: T }
 
-/** Key of a field that exists only in the type and holds the type of the values. */
 declare const values: unique symbol
 
 type Plain = string | number | boolean | null
@@ -49,7 +48,6 @@ type FieldsOf<M extends Tagged> = M extends unknown
 /** True for a type of move without fields. */
 export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 type AnyFields = { readonly [field: string]: unknown }
-/** Types of the given fields. The fields of a plain `Tagged` are unknown. */
 type Given<M extends Tagged, T extends M['type']> = string extends M['type']
   ? AnyFields
   : FieldsOf<Extract<M, { readonly type: T }>>
@@ -126,7 +124,7 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // If the value is an object, it is already a domain.
+    // A value that is an object is already a domain.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields

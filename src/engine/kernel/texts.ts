@@ -19,9 +19,8 @@ export interface EventContext<K extends Types> {
 }
 
 /**
- * Determines how texts name seats. `handles`: programs get fixed names and the ids of things.
- * `seats`: pages get no ids, and for seats they get `Seat 0`, which they replace by a player's
- * name.
+ * Determines how texts name seats. With `handles`, programs get fixed names and the ids of objects.
+ * With `seats`, pages get no ids, and replace `Seat 0` by the player's name.
  */
 export type Wording = 'handles' | 'seats'
 
@@ -71,12 +70,12 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
-  /**
-   * Short label of each type of move. The main types come first, and types such as `pass` come
-   * last.
-   */
+  /** Short label of each type of move, most important type first. Types such as `pass` are last. */
   readonly answers: { readonly [T in K['move']['type']]: string }
-  /** Moves that only roll dice; with *Roll for me* the page sends a forced one. */
+  /**
+   * Moves that only roll dice. With the setting *Roll for me*, the page sends such a move if no
+   * other move is legal.
+   */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
     readonly [T in K['move']['type']]: (

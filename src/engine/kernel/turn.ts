@@ -42,7 +42,6 @@ export function suggestMove<K extends Types>(
   return null
 }
 
-/** Fast path for the most frequent case of random play. */
 function isOneExactType(spaces: readonly Space[]): boolean {
   const type = spaces[0]?.type
   for (const space of spaces) if (!space.exact || space.type !== type) return false
@@ -101,7 +100,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** A property instead of a method, because bots destructure the turn. */
+  /** `suggest` is a property instead of a method, because bots destructure the turn. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }

@@ -48,8 +48,7 @@ export function undoPointBefore<K extends Types>(
   const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  // The clock increment is granted for an answer. After an undo there is no answer, so the
-  // increment is not added.
+  // The clock increment is granted for an answer, so an undo does not add the increment.
   const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
   return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }
@@ -59,7 +58,6 @@ interface Applied<K extends Types> {
   readonly point: UndoPoint<K> | null
   readonly drew: boolean
   readonly isPrivate: boolean
-  /** True if the game is over after the commit. */
   readonly over: boolean
 }
 
@@ -89,7 +87,8 @@ function isClean<K extends Types>(
   { commit, drew, isPrivate, over }: Applied<K>,
 ): boolean {
   if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
-  // If the undo were refused, the refusal would reveal that private commits have happened since.
+  // With padding, no move can be undone, because refusing only some undos would reveal private
+  // commits.
   if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
   const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
   return commit.events.every(({ type }) => specs[type]?.reveals !== true)

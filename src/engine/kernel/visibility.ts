@@ -37,7 +37,6 @@ export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): G
   return firstUnseen ? { ...game, version: firstUnseen.version, at: firstUnseen.at } : game
 }
 
-/** The part of another seat's decision that a viewer may know. */
 interface ShownDecision {
   readonly seat: Seat
   readonly kind: string

@@ -30,7 +30,7 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** For each seat: true if the seat has resigned. The state does not contain this. */
+  /** For each seat, true if the seat has resigned. The state does not contain this information. */
   readonly away?: readonly boolean[]
 }
 

@@ -19,7 +19,6 @@ export interface ChainReport {
   rows: number
   head: string
   commitmentHolds: boolean
-  /** The first row that is not consistent with the rows before it. */
   broken: BrokenRow | null
   receipts: CheckedReceipt[]
 }
@@ -30,7 +29,6 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** A stored row: the hashed bytes and the other columns of the row. */
 export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly packed: string | Buffer
   readonly at?: number
@@ -154,7 +152,6 @@ export class ChainChecker {
   }
 }
 
-/** The hash chain of the origin for the rows that the fork copied. */
 class AncestralChain {
   readonly #game: string
   readonly #key: ChainKey | null
@@ -189,7 +186,6 @@ const outlined = (commits: readonly Commit[]): Outline => ({
 const NOT_FOUND = 'the log has no such row'
 const OTHER_HEAD = 'the head at that version is different'
 
-/** Returns the commits of a row, or null if the text cannot be a row. */
 export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
@@ -205,7 +201,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The caller reports unreadable text like any other invalid row.
     return null
   }
 }

@@ -14,7 +14,6 @@ export type Verdict = 'proved' | 'unproved' | 'refuted'
 
 export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
-  /** True if the hash chain is valid for this seed up to the last hash. */
   readonly chainHolds: boolean
   /** Part of the log that the hashes protect: only the rows, or also the table at the start. */
   readonly covers: 'rows' | 'table'
@@ -41,7 +40,6 @@ interface ExaminedRow extends ChainedRow {
   readonly wakeAt?: number | null
 }
 
-/** Verifies a log row by row: the hash chain and the events of every cause. */
 export class GameVerifier {
   readonly #chain: ChainChecker
   readonly #verifier: LogVerifier<Types>

@@ -25,8 +25,8 @@ export function hmacKey(key: Uint8Array): HmacKey {
 }
 
 /**
- * HMAC-SHA256 (RFC 2104), computed with two hash calls. Node's HMAC object is slow when it is first
- * used; without it, a player on an idle server waits 5% less.
+ * HMAC-SHA256 (RFC 2104), computed with two hash calls, because Node's HMAC object is slow when it
+ * is first used.
  */
 export const hmac = (key: HmacKey, text: string): Buffer =>
   hash('sha256', outerText(key, text, NOTHING), 'buffer')

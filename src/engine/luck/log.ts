@@ -25,7 +25,7 @@ export type GamePin = z.infer<typeof gamePin>
 /** The first line of an exported log: all data that `verify` needs in addition to the rows. */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
-  /** Logs in version 2 name a package. */
+  /** A log in format version 2 names a package. */
   formatVersion: z.union([z.literal(1), z.literal(2)]),
   game: z.string(),
   ruleset: z.string(),

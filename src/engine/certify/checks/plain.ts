@@ -15,7 +15,6 @@ export function notPlain(value: unknown): string | null {
   return null
 }
 
-/** Freezes a value deeply and returns it. Any later change to the value throws an error. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -21,8 +21,7 @@ const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
 /**
- * This check compares results only, so a short simulation is sufficient. The arena measures the
- * strength of bots.
+ * Number of simulated moves. This check only compares results, so short simulations are sufficient.
  */
 const HORIZON = 3
 

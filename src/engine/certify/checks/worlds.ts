@@ -46,7 +46,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so they are checked only once in three times.
+    // Bots are slow, so only every third seed checks them.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -120,7 +120,8 @@ export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // Tables with automatic turns may play different turns, and then the setups cannot be compared.
+  // With automatic turns, the two setups may play different turns, so the setups cannot be
+  // compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
@@ -163,7 +164,6 @@ interface SeenEvent {
   readonly events: readonly Tagged[]
 }
 interface Played extends SeenEvent {
-  /** View of the viewer after the move. */
   readonly view: string
 }
 
@@ -192,7 +192,6 @@ const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
   return typeof viewer === 'number' && seenBy(event).includes(viewer)
 }
 
-/** Compares masked events up to the first difference that the viewer may see. */
 function sameMasks(
   rules: Ruleset,
   viewer: Viewer,
@@ -211,7 +210,6 @@ function sameMasks(
   }
 }
 
-/** Plays the other seat's real move in the imagined world, if the move is legal there. */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,
@@ -263,9 +261,6 @@ function sameUntilRevealed(
   sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
 }
 
-/**
- * Counts the events that look the same to a viewer, up to the first event that reveals a secret.
- */
 function sameEvents(
   rules: Ruleset,
   viewer: Viewer,

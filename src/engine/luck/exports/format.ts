@@ -16,7 +16,6 @@ export const exportStart = z.strictObject({
   at: time,
   by: z.strictObject({ version: z.string().max(40) }),
   keys: z.string().max(200),
-  /** The query of the export. `next` is the query for the following file. */
   query: z.record(z.string(), z.unknown()),
 })
 export type ExportStart = z.infer<typeof exportStart>

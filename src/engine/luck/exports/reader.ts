@@ -43,7 +43,6 @@ interface OpenGame {
   hasHeads: boolean
 }
 
-/** Reads an export file line by line and throws an error at the first invalid line. */
 export class ExportReader {
   readonly #keys: KnownKeys
   readonly #packs = new Map<string, string>()
@@ -75,7 +74,6 @@ export class ExportReader {
     return this.#atEof(line.toString())
   }
 
-  /** Ends the file after the last line. Throws an error if the file is incomplete. */
   close(): void {
     if (!this.#isOver) throw this.#invalid('cut')
   }

@@ -35,7 +35,6 @@ export function keysIn(published: unknown): KnownKeys | null {
   )
 }
 
-/** Reads keys from a JSON text. Returns null if the text is not a key set. */
 export function keysInText(text: string): KnownKeys | null {
   try {
     return keysIn(JSON.parse(text))

@@ -26,11 +26,9 @@ export interface ExamineTerms {
   readonly keys: KnownKeys
   /** True to check only the hash chain, which takes a quarter of the time. */
   readonly chainOnly?: boolean
-  /** Seed for games whose seed is not in the file. */
   readonly seed?: string | undefined
   /** Receipts to check. Receipts are allowed only for a file with one game. */
   readonly receipts?: readonly Receipt[]
-  /** Creates the observer that receives all commits of a game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
   readonly onItem?: (item: Item) => void
 }
@@ -113,7 +111,7 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const stated = {
       ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
-      // A fork starts with the parameters of its origin, so they do not contain the fork's deal id.
+      // A fork has the start parameters of its origin, which do not contain the fork's deal id.
       ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
     }
     const content = this.#packs.get(pack)

@@ -126,6 +126,5 @@ export const viewSchema = z.strictObject({
   goals: z.array(goalSchema),
   result: resultSchema.nullable(),
   counters: z.array(counterView),
-  /** For each seat: the identities of its counters that the viewer does not know. */
   unknown: z.array(z.array(identity)).length(2),
 })

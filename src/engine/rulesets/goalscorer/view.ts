@@ -57,7 +57,10 @@ const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   isRevealed(at, counter) ||
   at.state.result !== null
 
-/** Returns unknown identities in a fixed order, which does not reveal the counters. */
+/**
+ * Returns the unknown identities in a fixed order, so that the order does not reveal which counter
+ * has which identity.
+ */
 function unknownOf({ state }: At, seat: Seat): Identity[] {
   const { identities, revealed, result } = state
   if (result !== null) return []

@@ -49,7 +49,6 @@ const ranked = (weighed: readonly Weighed[]): Move[] =>
 
 type PlayerSeen = View['seats'][number]
 
-/** The position as the bot may see it, in the form that the functions of the rules accept. */
 interface Seen extends At {
   readonly state: { readonly shared: View }
   readonly me: PlayerSeen
@@ -61,7 +60,7 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** Number of seasons left. The unplayed part of the current season counts as a fraction. */
+/** The unplayed part of the current season counts as a fraction. */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,
@@ -167,8 +166,6 @@ function afterReply(
     .map((effects) => Math.min(declined, expected(effects, 'away', score, plain)))
     .sort((low, high) => low - high)
   let value = 0
-  // The reply has the lowest index of several random draws from the sorted list. `atLeast` returns
-  // the probability that the lowest index is at least `place`.
   const atLeast = (place: number) => (1 - place / replies.length) ** cards
   for (const [place, reply] of replies.entries())
     value += reply * (atLeast(place) - atLeast(place + 1))

@@ -76,7 +76,6 @@ export const penaltiesSchema = named(
   }),
 )
 
-/** Stages of a match in order. Some matches skip stages. */
 export const stageSchema = z.enum([
   'dice',
   'home-card',

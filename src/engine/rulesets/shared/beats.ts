@@ -4,7 +4,6 @@ import type { Seat } from '../../kernel/types.ts'
 export const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
 export const gameEnd: BeatPart = { show: { kind: 'end' }, weight: 3 }
 
-/** The weight is 0, because this beat only shows whose turn it is. */
 export const turn = ({ seat }: { readonly seat: Seat }): BeatPart => ({
   show: { kind: 'turn', seat },
   weight: 0,
@@ -62,7 +61,6 @@ export const table = (name: string, rows: readonly TableRow[], weight: Weight): 
 })
 
 type Match = Extract<Show, { kind: 'match' }>
-/** Creates the beat of a match. A match result has the weight of a highlight. */
 export const match = (shown: Omit<Match, 'kind' | 'score'> & Partial<Match>): BeatPart => ({
   show: { score: null, ...shown, kind: 'match' },
   weight: shown.stage === 'result' ? 3 : 2,

@@ -140,10 +140,8 @@ export const frameSchema = named(
      * carried out yet.
      */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
-    /** The active seat may buy the card that the space sells. */
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
     z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
-    /** The card has been drawn or chosen, but no club owns it yet. */
     z.strictObject({
       kind: z.literal('acquire'),
       buyer: seatSchema,
@@ -156,7 +154,6 @@ export const frameSchema = named(
       card: cardSchema,
       rest: effectsSchema,
       depth: z.int(),
-      /** True if the seat that drew the card keeps it; false if the card returns to its deck. */
       kept: z.boolean(),
     }),
     z.strictObject({
@@ -324,7 +321,6 @@ const clubSeenSchema = clubSchema.extend({
     .describe('Squad or formation that is the most complete; null without footballers.'),
 })
 
-/** The view of a viewer: the public state and the sizes of the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: z.array(clubSeenSchema),

@@ -30,7 +30,6 @@ export function imagine(view: View, viewer: Viewer, table: Table, chance: Chance
   }
 }
 
-/** Inputs for an imagined world. `seat` is null for a viewer without a seat. */
 interface Imagining {
   readonly view: View
   readonly table: Table

@@ -26,9 +26,6 @@ const lineUp = z.strictObject({
   boostThird: thirdSchema.optional(),
 })
 
-/**
- * Parameters of a card: two players to exchange, another third for the captain, or no parameters.
- */
 const params = z.union([
   z.strictObject({ out: id, in: id }),
   z.strictObject({ third: thirdSchema }),

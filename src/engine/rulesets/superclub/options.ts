@@ -6,7 +6,8 @@ import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
 /**
- * Time limit of a step. Null means that the table's time limit applies; older games use 0 for this.
+ * Time limit of a step. Null means that the table's time limit applies; older games use 0 instead
+ * of null.
  */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
@@ -78,7 +79,7 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
   const isTwoLegged = seats === 2 && options.homeAndAway
   must(!isTwoLegged, 'bad-game-setup', { homeAndAway: true }, 'SC-R27')
-  // An off-season or a game without a turn limit can only be ended by a clock.
+  // Without a turn limit, only a clock can end an off-season or a game.
   const isTimed = decisionSeconds !== null
   const { maxTradeOffers, maxSeasons } = options
   must(isTimed || maxTradeOffers !== null, 'bad-game-setup', { maxTradeOffers }, 'SC-R37')

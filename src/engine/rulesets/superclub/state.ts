@@ -241,7 +241,6 @@ const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
   round: count,
-  /** Seat that acts first: the champion, or manager 1 in the first year. */
   first: seatSchema,
   managers: z.array(managerSchema),
   draft: draftSchema,
@@ -253,8 +252,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players who were signed in this off-season. If they are sold abroad, the price is at most this
-   * price (SC-R62).
+   * Players who were signed in this off-season. The price paid for a player is also the maximum
+   * price for selling the player abroad (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),

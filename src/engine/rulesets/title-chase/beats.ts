@@ -184,7 +184,7 @@ const isOther = (seat: Seat, viewer: Viewer): boolean =>
   typeof viewer === 'number' && viewer !== seat
 
 /**
- * Role of gate money: in the reader's own match, its sentence is shown with the match result that
+ * In the reader's own match, the sentence about gate money is shown with the match result that
  * follows.
  */
 const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')

@@ -99,7 +99,7 @@ export function checkTable({ options, choices, content }: Setup): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // A chosen team is refused in these modes, because the game would ignore it.
+  // A chosen team is refused unless teams are preset, because the game would ignore the choice.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)
@@ -115,7 +115,6 @@ export function checkTable({ options, choices, content }: Setup): void {
   }
 }
 
-/** Returns the counter of each seat. Seats without a choice get the first free counters (TC-R3). */
 export function countersOf({ choices, content }: Pick<Setup, 'choices' | 'content'>): string[] {
   const free = content.counters.filter((one) => choices.every(({ counter }) => counter !== one))
   return choices.map(({ counter }) => counter ?? sure(free.shift(), 'counter left'))

@@ -144,7 +144,6 @@ function ownFixturesOf(view: View, viewer: Viewer): string[] {
   return [`Your rounds (H home, A away): ${own.join(', ')}`]
 }
 
-/** Lists the ties of the cup by round, then the teams whose cards are still face down. */
 function cupOf(view: View): string[] {
   const { cup } = view
   if (view.league.teams.length === 0) return []

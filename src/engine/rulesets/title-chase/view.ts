@@ -35,8 +35,8 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
 }
 
 /**
- * Returns the teams whose cards are still face down, in league order, which does not reveal the
- * order of the stacks.
+ * Returns the teams whose cards are still face down, in league order, because the order of the
+ * stacks is secret.
  */
 const unrevealedIn = (
   alive: readonly TeamId[],

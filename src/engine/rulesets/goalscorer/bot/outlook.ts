@@ -150,7 +150,6 @@ export function watch(board: Board): number {
 }
 const WATCHED = 0.3
 
-/** True if no opposing First Teamer can catch a Star Player on this square. */
 export const isRunFree = (board: Board, square: number): boolean =>
   stepsToGo(square, board.seat, board.pitch) < nearest(board, otherSeat(board.seat), square) - 1
 

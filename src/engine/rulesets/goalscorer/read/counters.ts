@@ -47,8 +47,8 @@ export type Movement =
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
 /**
- * Effect of a capture on the capturing seat. An award, however, goes to the owner of the captured
- * counter.
+ * Effect of a capture. An award goes to the owner of the captured counter; all other effects apply
+ * to the capturing seat.
  */
 type CaptureEffect =
   | { readonly kind: 'none' }

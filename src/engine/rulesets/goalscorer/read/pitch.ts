@@ -31,9 +31,6 @@ export const rowOf = (square: number): number => Math.floor(square / COLUMNS) + 
 export const columnOf = (square: number): number => (square % COLUMNS) + 1
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
-/**
- * Destinations of a counter in canonical order: as numbers, and as the domain of a move's field.
- */
 export interface Way {
   readonly squares: readonly number[]
   readonly to: { readonly oneOf: readonly string[] }
@@ -56,10 +53,6 @@ export const pitchOf = (rows: Rows): Pitch => PITCHES[rows]
 
 export const isOnPitch = (square: number, { squares }: Pitch): boolean => square < squares
 
-/**
- * True if the square is on the Goal Line that the seat attacks. The attacked Goal Line is the last
- * row from the seat's own side.
- */
 export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): boolean =>
   seat === HOME ? square >= squares - COLUMNS : square < COLUMNS
 

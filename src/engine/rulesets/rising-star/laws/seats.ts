@@ -18,7 +18,6 @@ export function later({ commit, place }: Moment<RisingStar>): readonly Event[] {
   )
   return end < 0 ? rest : rest.slice(0, end)
 }
-/** Returns the later events of one type, up to the next roll, match or turn. */
 export const only = <T extends Event['type']>(
   at: Moment<RisingStar>,
   type: T,
@@ -27,10 +26,6 @@ export const only = <T extends Event['type']>(
 const previous = ({ commit, place }: Moment<RisingStar>, back = 1): Event | undefined =>
   commit.events[place - back] as Event | undefined
 
-/**
- * Types of events for each type of tile. One of these events must follow when a seat reaches the
- * tile.
- */
 const TILE_EVENTS: Readonly<Record<string, readonly string[]>> = {
   training: ['card.drawn', 'card.deck-empty'],
   rest: ['card.drawn', 'card.deck-empty'],

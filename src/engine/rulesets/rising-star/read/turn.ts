@@ -9,9 +9,6 @@ import { playerOf } from './players.ts'
 export const MEDICAL_FEE = 20_000
 export const FAILURES_MAX = 3
 
-/**
- * Returns the current turn. There is always a turn between the first roll and the end of the game.
- */
 export const turnOf = ({ state }: At) => sure(state.shared.turn, 'turn')
 export const negotiationOf = ({ state }: At) => sure(state.shared.negotiation, 'negotiation')
 export const swapOf = ({ state }: At) => sure(state.shared.swap, 'swap')

@@ -119,10 +119,6 @@ function groupsOf({ seats, tiebreak }: Shared, totals: readonly Total[]): Seat[]
   )
 }
 
-/**
- * Returns the order after a final: the champion, the losing finalist, then the tied seats that did
- * not reach the final (RS-R46).
- */
 function decidedByFinal(tiebreak: Shared['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak

@@ -54,7 +54,6 @@ export function kickOff(play: Play, kind: MatchKind, home: Side, away: Side): vo
   playMatch(play)
 }
 
-/** Plays a match without an opponent: there are no dice and no Match Event Cards (RS-R42). */
 function walkOver(play: Play, kind: MatchKind, home: Side, away: Side | null): void {
   start(play, kind, home, away)
   const { seat } = turnOf(play)

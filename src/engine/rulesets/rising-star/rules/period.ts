@@ -12,7 +12,6 @@ import { payOut } from './payout.ts'
 
 const MATCH_DIE = 12
 
-/** Rolls the dice for normal time: the red die for home, the blue die for away (RS-705, RS-706). */
 export function rollDice(play: Play): void {
   const match = matchOf(play)
   const { red, blue, score } = roll(play)

@@ -33,7 +33,6 @@ type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {
   'tokens.laid-out': ({ tokens }) => `The tokens to choose from: ${listed(tokens)}.`,
-  // Only a reshuffle during the game needs a sentence.
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
   'token.chosen': ({ seat, token }, { who, table: { content } }) =>
@@ -175,7 +174,6 @@ export const events: Texts['events'] = {
   ...endEvents,
 }
 
-/** Texts of masked events. Match Events are the only drawn cards that are not read aloud. */
 export const masked: Texts['masked'] = {
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
@@ -220,7 +218,10 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/** Ends a sentence with a full stop, unless a quoted text already ends with one. */
+/**
+ * Ends a sentence with a full stop, unless the sentence ends with a quoted text that already has a
+ * full stop.
+ */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {

@@ -85,7 +85,6 @@ export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
     : null
 }
 
-/** Returns the highest possible price. The price is public, because all other cards are face up. */
 function priceBound<A extends At>(at: A, space: number, sale: Sale<A>): number {
   const shown = spaceAt(at, space)
   if (shown.type === 'manager') return MANAGER_PRICE

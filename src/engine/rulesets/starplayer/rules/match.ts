@@ -107,7 +107,6 @@ export function challengeProblem(at: At, seat: Seat): Problem | null {
   return problem('squad-over-limit', { footballers: footballers.length, most: FOOTBALLERS_MAX })
 }
 
-/** Ends the turn after a lost final. The next turn starts only after the forfeit has been paid. */
 function loseFinal(play: Play, seat: Seat, opponent: Seat): void {
   endTurn(play, 'final-lost')
   charge(play, { from: seat, to: opponent, amount: FORFEIT, reason: 'forfeit', ref: null })

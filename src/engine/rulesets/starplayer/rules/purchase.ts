@@ -171,7 +171,6 @@ function hold(play: Play, frame: FrameOf<'acquire'>): void {
   charge(play, { from: buyer, to: 'official', amount: price, reason, ref: card })
 }
 
-/** Gives the card to the buyer after the payment, unless the card is bogus. */
 export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquire'>>): void {
   closeFrame(play)
   if (isBogus(card)) returnCard(play, card, 'drawn', 'bogus')

@@ -32,7 +32,6 @@ function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   return paidFor
 }
 
-/** If claims are manual, asks every seat for final claims before the next turn. */
 export function askForClaims(play: Play): boolean {
   const { state, table } = play
   if (table.options.claims === 'automatic') return false

@@ -10,7 +10,6 @@ import type { Starplayer } from '../types.ts'
  */
 const DEARER = 10_000_000
 
-/** Returns the best deal with each other seat, and the same deal at a higher price. */
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
   if (decision.kind !== 'negotiate') return []
   const plan = planFor({ table, state: { shared: view } }, seat)

@@ -6,7 +6,6 @@ import type { At, Starplayer, Whole } from '../types.ts'
 import { weights } from './weights.ts'
 
 const HUNDRED_MILLION = 100_000_000
-/** Progress points for the manager and for the stadium. */
 const EXTRAS = 2
 
 /**

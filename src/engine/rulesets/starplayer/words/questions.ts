@@ -159,14 +159,13 @@ const FULLY_NAMED_MAX = 1
 
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
-/** Texts for moves whose default text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // All these cards are alike, so the text names one card and the number of cards.
+  // All transfer window cards are alike, so the text names one card and the number of cards.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
@@ -240,10 +239,6 @@ function picked(pick: Card | undefined, table: Table): string {
 const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
-/**
- * Describes what both seats can win or lose in a match. Both seats have equal chances, because dice
- * decide the match.
- */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
@@ -265,10 +260,6 @@ const debtInQuestion = ({ view, decision }: Pick<Question, 'view' | 'decision'>)
     'debt asked about',
   )
 
-/**
- * Describes an offer in a transfer window, or cards that replace a debt, for example `Comet (red
- * star) for £2M`.
- */
 function pendingName(context: Question): string {
   const window = topFrame(atOf(context), 'window')
   if (context.decision.about?.debt === undefined && window?.offer)

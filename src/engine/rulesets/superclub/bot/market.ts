@@ -67,7 +67,6 @@ export const market: Answerer = (turn) => {
     : null
 }
 
-/** Returns the player whom the seat may sign or bid for, with the lowest possible price. */
 function openTo(turn: Turn) {
   const { at, seat } = outlook(turn)
   const { turn: current, lot } = turn.view.shared

@@ -27,10 +27,6 @@ export const starPrice = (at: Seen, seat: Seat): number =>
 const ELEVENTH = 10
 const IMPROVEMENT = 1.2
 
-/**
- * Returns the cash value of a player to a club, minus the value of the player who must leave to
- * make room.
- */
 export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): number {
   const { squad } = clubOf(at, seat)
   const leaving = roomOf(at, seat) > 0 ? null : weakest(at, seat)

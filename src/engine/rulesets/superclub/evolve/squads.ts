@@ -23,7 +23,6 @@ export function join(draft: Draft, seat: Seat, card: string, stars: number): voi
   )
 }
 
-/** Moves players to another club and resets flags that concern only the old club. */
 export function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly string[]): void {
   for (const card of cards) {
     const refuses = refusesClub(draft, to, card)

@@ -137,14 +137,12 @@ export function meansOf(at: Seen, seat: Seat): number {
 export const couldPay = (at: Seen, seat: Seat, amount: number): boolean =>
   clubOf(at, seat).cash >= amount || meansOf(at, seat) >= amount
 
-/** True if `one` wins against `other` when both bids are equal (SC-135). */
 export function isStronger(at: Seen, one: Seat, other: Seat): boolean {
   const wins = effectsOf(at, one, 'auctionTieWin').length > 0
   const rivalWins = effectsOf(at, other, 'auctionTieWin').length > 0
   return wins === rivalWins ? clubOf(at, one).token > clubOf(at, other).token : wins
 }
 
-/** Returns the lowest bid with which a seat can replace the leader (SC-R35). */
 export const nextBid = (
   at: Seen,
   seat: Seat,

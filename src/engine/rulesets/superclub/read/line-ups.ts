@@ -97,9 +97,6 @@ function usualFormationOf({ table, state }: Seen, seat: Seat): string {
 
 export type Rows = Record<Third, string[]>
 
-/**
- * Fills each row with the best players of its position, then with the most effective other players.
- */
 function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
   const sizes = rowsOf(formation)
   const free = fitOutfield(at, seat).sort(byStars)

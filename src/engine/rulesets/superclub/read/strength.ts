@@ -42,9 +42,6 @@ export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   return parts.players + parts.chemistry + parts.boost + parts.more
 }
 
-/**
- * Returns the captain's bonus in a club's next league match, or 0 if there is no bonus (SC-168).
- */
 export function boostOf(at: Seen, seat: Seat): number {
   const { boost, nextMatch } = clubOf(at, seat)
   const isOff = nextMatch.some(({ kind }) => kind === 'noBoostNextMatch')

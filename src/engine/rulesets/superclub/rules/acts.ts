@@ -124,9 +124,6 @@ export function cut(
   )
 }
 
-/**
- * Refills the six stacks from the Inactive players if all stacks are empty before a draw (SC-R9).
- */
 export function refillStacks(play: Play): boolean {
   const { state, table, chance, emit } = play
   if (openContinents(play).length > 0 || state.shared.inactive.length === 0) return false

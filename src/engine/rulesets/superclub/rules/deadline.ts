@@ -45,7 +45,6 @@ export function stepDeadline(play: Play): boolean {
   return true
 }
 
-/** Passes for all seats that could not pay even after selling players. */
 function settleLot(play: Play): boolean {
   const { n } = lotOf(play)
   const bidders = biddersOf(play)

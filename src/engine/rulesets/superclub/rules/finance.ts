@@ -5,10 +5,6 @@ import { bonusOf, clubOf, offSeasonOrder, percentOf } from '../read/club.ts'
 import type { Play, Seen } from '../types.ts'
 import { pay, receive, sellAbroad, startPhase } from './acts.ts'
 
-/**
- * Pays all seats their placement rewards, then their stadium income, and finally charges wages
- * (SC-053).
- */
 export function stepFinance(play: Play): boolean {
   const { content } = play.table
   const order = offSeasonOrder(play)
@@ -29,10 +25,6 @@ export function stepFinance(play: Play): boolean {
   return true
 }
 
-/**
- * Returns the stadium income, which depends on the stadium level and the marker's status at the end
- * of the season (SC-063).
- */
 function stadiumIncomeOf(play: Play, seat: Seat): number {
   const { levels, status } = clubOf(play, seat)
   const { income } = at(play.table.content.facilities.stadium, levels.stadium - 1)

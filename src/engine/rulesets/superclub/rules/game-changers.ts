@@ -136,7 +136,6 @@ function resolve(play: Play, seat: Seat, changes: Partial<Resolved>): void {
   moveToken(play, seat, 'gameChanger')
 }
 
-/** Applies the effects that require no choice. Returns false if the owner has to choose. */
 function stepEffect(play: Play, seat: Seat): boolean {
   const effect = effectOf(play, readingOf(play, seat))
   const club = clubOf(play, seat)

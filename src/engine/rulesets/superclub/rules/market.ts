@@ -186,10 +186,6 @@ export function stepClose(play: Play): boolean {
   return true
 }
 
-/**
- * Starts a season. Each marker starts at the number of the squad token (SC-034). Managers are
- * numbered by their rank in the last season.
- */
 function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { year, managers } = state.shared

@@ -80,7 +80,6 @@ function giftProblem(at: Seen, seat: Seat): Problem | null {
   return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
-/** Refuses a second training of the same player in an off-season, even after a trade (SC-R30). */
 const trainedProblem = (at: Seen, card: string): Problem | null =>
   unless(
     turnOf(at).trained.includes(card) || !at.state.shared.trained.includes(card),

@@ -23,7 +23,8 @@ export const quick: Policy<Superclub> = (at, question) => {
     seat,
     decision,
     view: glanceAt(at.state, seat),
-    // Computed only when read, because many decisions do not need the spaces.
+    // The spaces are computed only when they are read, because many decisions do not need the
+    // spaces.
     get spaces() {
       return question.spaces
     },

@@ -12,7 +12,6 @@ const ELEVEN = 11
  * different departments differ in value.
  */
 export const value: Value<Superclub, keyof typeof weights> = {
-  /** Progress of the strongest club towards the target number. */
   progress({ state: { shared }, table: { content } }) {
     const most = Math.max(...shared.managers.map(({ token }) => token))
     return Math.min(1, most / content.targetPoints)

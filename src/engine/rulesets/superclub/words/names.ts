@@ -11,12 +11,10 @@ import type { Superclub, Table } from '../types.ts'
 
 export type Context = EventContext<Superclub>
 
-/** Names of the seats. The names are unique, because every seat has a different club. */
 export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)
 
 export const money = (amount: number): string => `${amount}M`
 
-/** Converts half stars to stars as text, such as `23.5`. */
 export const starsIn = (halves: number): string => String(halves / 2)
 
 export const continentName = (region: string): string =>
@@ -65,7 +63,6 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
-/** Names a player with position and stars, for example `Owen Kessler (M3/5<)`. */
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
 
@@ -77,9 +74,6 @@ export function nameOf(id: string, { table }: Pick<Context, 'table'>): string | 
   return table.content.regions.includes(id) ? continentName(id) : null
 }
 
-/**
- * Describes the benefit of a department at a level, for example `2 players, up to +2 stars each`.
- */
 export function facilityText({ content }: Table, department: Department, level: number): string {
   const { training, scouting, stadium } = content.facilities
   if (department === 'scouting') return plural(at(scouting, level - 1).draws, 'draw')
@@ -99,10 +93,6 @@ export const staffText = (staff: string, { content }: Table): string =>
 export const gameChangerText = (gc: string, { content }: Table): string =>
   quoted(gameChangerOf(content, gc).text, CARD_TEXT_MAX)
 
-/**
- * Describes traded goods, for example `20M and Owen Kessler (M3)`. The text includes stars only if
- * the reader knows them.
- */
 export function goodsOf(
   { cash, players, staff }: Frozen<Goods>,
   table: Table,
@@ -132,7 +122,6 @@ export function sideName(match: string, side: number, { who }: Context): string 
 
 export const OTHER_MATCHES = 'events of other matches'
 
-/** Returns the sentence as an aside for seats that do not play in the match. */
 export function inMatch(match: string, { viewer }: Context, sentence: string): string | Aside {
   const sides = sidesOf(match)
   const isOthers = typeof viewer === 'number' && sides !== null && !sides.includes(viewer)

@@ -17,17 +17,15 @@ import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stake
 /** Rivals whose points differ by at most this number are threats. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
-/** Number of last rounds in which the bot saves money if cash carries over to the next season. */
+/**
+ * Number of rounds at the end of a season in which the bot saves money if cash carries over to the
+ * next season.
+ */
 const LAST_ROUNDS = 3
 
-/**
- * Buys the cheapest star and plays the line-up with the highest expected value in points, stars and
- * money.
- */
 export const bot: Bot<TitleChase> = (turn) =>
   answered(seenIn(turn.view, turn.table), turn.decision) ?? turn.suggest()
 
-/** Returns the bot's answer, or null if all answers are equally good. */
 export function answered(
   at: At,
   { kind, seat }: { readonly kind: TitleChase['kind']; readonly seat: Seat },
@@ -63,10 +61,6 @@ function nomination(at: At, seat: Seat): Move {
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-/**
- * Appeals only if the star would otherwise miss enough rounds and the bot would use the star in
- * this match.
- */
 function appeal(at: At, seat: Seat): Move | null {
   const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
@@ -116,8 +110,8 @@ const lineUp = (at: At, seat: Seat): Move => ({
 })
 
 /**
- * Returns the best line-up of these stars. If several line-ups are equally good, it returns the
- * largest.
+ * Returns the best line-up of these stars. If several line-ups are equally good, the largest is
+ * returned.
  */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)

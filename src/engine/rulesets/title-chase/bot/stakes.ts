@@ -20,7 +20,6 @@ export type Sides = { readonly [side in SideName]: Sent }
 
 export const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
 
-/** Returns the expected gain of a side minus the expected gain of its rival. */
 export function stakesOf(at: At, side: SideName, sides: Sides): number {
   const odds = oddsIn(at, sides)
   const other = otherSide(side)
@@ -79,10 +78,8 @@ const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
 
 /** Chance to win the tie after each match result. After a draw, the match is replayed. */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
-/** Probability that a manager with stars wins a tie. */
 const TIE_WON = 0.55
 
-/** Value of the money for winning the tie, depending on how useful money still is. */
 function prizeOf(at: At): number {
   const { cupBonus, gate } = at.table.content.money
   const { cupRound } = matchOf(at)
@@ -93,7 +90,6 @@ function prizeOf(at: At): number {
   }, cupBonus.winner - cupBonus.runnerUp)
 }
 
-/** Returns how useful money is in a later cup round, relative to the current round. */
 function usefulIn(at: At, cupRound: CupRound): number {
   const { squares } = at.table.content.board
   const place = squares.findIndex((one) => one.type === 'cup' && one.cupRound === cupRound)

@@ -1,4 +1,3 @@
-// Computes the values of stars and money in league points.
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import type { Category } from '../content/effects.ts'
@@ -14,7 +13,7 @@ const POINTS_A_MATCH: readonly number[] = [0.45, 0.38, 0.3, 0.22]
 const LASTING = 0.75
 /** Value of saved money as a fraction of the value of the star that it will buy. */
 const SAVED = 0.8
-/** Value of a million to a manager who already has all stars. */
+/** Value of one million, in league points, to a manager who already has all stars. */
 const SPARE = 0.1
 
 export interface Holdings {

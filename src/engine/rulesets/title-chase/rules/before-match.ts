@@ -75,7 +75,6 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
   },
 }
 
-/** True if the empty line-up is the only legal line-up (TC-R26). */
 export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   playableStars(at, seat).length === 0 &&
   appealsOf(at, seat).length === 0 &&
@@ -109,7 +108,6 @@ function appealsOf(at: At, seat: Seat): Space<Move>[] {
   return [exactly('play-appeal', parts)]
 }
 
-/** Checks a purchase. Managers may buy categories in any order (TC-R24). */
 function purchaseProblem(
   at: At,
   seat: Seat,
@@ -131,7 +129,6 @@ function purchaseProblem(
 const ownedProblem = (at: At, seat: Seat, category: Category): Problem =>
   problem('star-already-owned', { category }, isSuspended(at, seat, category) ? 'TC-408' : 'TC-606')
 
-/** Returns the next more expensive category in stock, which costs its full fee (TC-R24). */
 function nextAvailable(at: At, seat: Seat, wanted: Category) {
   const { stars } = managerOf(at, seat)
   const next = categories

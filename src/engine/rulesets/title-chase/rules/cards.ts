@@ -14,10 +14,6 @@ interface Source {
   readonly card: CardId | null
 }
 
-/**
- * Draws a card and applies its effect. The card then returns to its pack unless there is a reason
- * to keep it (TC-R36).
- */
 export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
   const [card] = state.secret.packs[colour]

@@ -26,7 +26,6 @@ export function startMatch(
   play.emit({ type: 'match.started', ...match, homeSeat, awaySeat })
 }
 
-/** Plays the next step of a match. Returns false if a manager must decide first. */
 export function continueMatch(play: Play): boolean {
   const question = nextMatchQuestion(play)
   if (!question) {
@@ -40,7 +39,6 @@ export function continueMatch(play: Play): boolean {
   return true
 }
 
-/** Returns a line-up if the manager has no choice, or null if a decision is needed. */
 function automaticLineUp(at: At, { kind, seat, side }: MatchQuestion): Category[] | null {
   if (kind === 'match-penalty') return null
   if (repeatsDecisions(at)) return lastLineUp(at, teamOf(at, side))
@@ -88,9 +86,6 @@ const sharedOut = (
   result: Result,
 ): number => (result === 'draw' ? draw : result === side ? win : loss)
 
-/**
- * Rolls the die of a side: blue for home, red for away. On neutral ground both sides roll red dice.
- */
 function throwDice(play: Play, side: SideName): SideDetail {
   const { table, chance, emit } = play
   const { dice } = table.content

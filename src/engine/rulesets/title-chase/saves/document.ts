@@ -76,7 +76,6 @@ export const saveSchema = z.strictObject({
 })
 export type SaveDocument = z.infer<typeof saveSchema>
 
-/** Changes for continuing with another season after a finished season (TC-R53). */
 const nextSeasonSchema = z.strictObject({
   betweenSeasons,
   teams: teamsBetweenSeasons,

@@ -88,10 +88,6 @@ function parseChanges({ changes }: LoadRequest): NextSeason | null {
     : refuse('invalid-option', { errors: malformedFields(parsed.error.issues, '/changes') })
 }
 
-/**
- * Checks the changes for a next season. A finished game requires these changes, and other games do
- * not allow them (TC-R53).
- */
 function mustFitChanges(
   { phase, season, managers }: SaveDocument,
   nextSeason: NextSeason | null,
@@ -116,7 +112,6 @@ function mustBeSamePack(
   must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-/** Converts a save document to the format that the log stores. */
 export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup
