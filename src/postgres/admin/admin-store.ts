@@ -21,7 +21,10 @@ import { findIds } from './find-ids.ts'
 import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
-/** Methods for operators. Each method first checks its audit capability. */
+/**
+ * Methods for operators. Each method first checks that the audit entry of its caller allows the
+ * operation.
+ */
 export const adminStore = (pools: Pools): AdminStore => ({
   ...rightsIn(pools),
   ...recordsIn(pools),

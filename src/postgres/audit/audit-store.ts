@@ -56,7 +56,6 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
     }),
 })
 
-/** Returns audit entries without outcomes, newest first. */
 const entriesIn = (manager: EntityManager) =>
   manager
     .createQueryBuilder(audits, 'audit')

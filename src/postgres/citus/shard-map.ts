@@ -1,8 +1,8 @@
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Interval at which the shard map is read. Shards are moved rarely. An outdated map makes queries
- * slower, but the results are still correct.
+ * Interval at which the shard map is read. An outdated shard map makes queries slower, but not
+ * wrong.
  */
 const MAP_MILLISECONDS = 30_000
 
@@ -17,7 +17,6 @@ from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
 where logicalrelid = 'commits'::regclass order by least`
 
-/** True if Citus distributes the log. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
   const citus = await pool.one<{ hasCitus: boolean }>(hasCitus)
   if (!citus?.hasCitus) return false
@@ -26,9 +25,6 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /**
-   * Lowest hash in the shard. The range of the shard ends before the lowest hash of the next shard.
-   */
   readonly least: number
   readonly partition: string
 }

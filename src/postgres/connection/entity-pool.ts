@@ -21,9 +21,6 @@ class LentQueryRunner extends PostgresQueryRunner {
   }
 }
 
-/**
- * Each kind of query has a separate pool, so that lists and admin operations never delay players.
- */
 export interface Pools {
   readonly lobby: EntityPool
   readonly readers: EntityPool
@@ -32,10 +29,6 @@ export interface Pools {
   readonly lists: EntityPool
 }
 
-/**
- * Connects TypeORM to the service's pools, with their timeouts, queues, outage detection and
- * counters.
- */
 export class EntityPool extends Pool {
   readonly #source: DataSource
 
@@ -49,7 +42,7 @@ export class EntityPool extends Pool {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }
 
-  /** Runs a transaction. Statements that use `client` are part of the transaction. */
+  /** Runs a transaction that includes all statements of `client`. */
   ormTransaction<T>(
     work: (manager: EntityManager, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
@@ -62,7 +55,6 @@ export class EntityPool extends Pool {
   }
 }
 
-/** Inserts new rows and does not change existing rows. */
 export const insertNew = <E extends ObjectLiteral>(
   manager: EntityManager,
   table: EntitySchema<E>,

@@ -48,10 +48,7 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
   relations: { holder },
 })
 
-/**
- * Raw SQL, because a retry with the same key must not replace the request, even if both calls run
- * at the same time.
- */
+/** Raw SQL, because a concurrent retry with the same key must not replace the request. */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,
   request_key, seats_min, seats_max)
@@ -73,7 +70,7 @@ const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <
 const asRecord = `p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.strength,
   p.seats_min as "seatsMin", p.seats_max as "seatsMax", p.since, p.game_id as game`
 
-/** Raw SQL, because the query skips locked rows. Nodes therefore never wait for each other. */
+/** Raw SQL, because the query skips locked rows, so that nodes never wait for each other. */
 const ownRequest = `
 select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id
 where p.id = $1 and ${isFree('p')} for update of p skip locked`

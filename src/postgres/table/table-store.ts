@@ -7,10 +7,7 @@ import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
 const REACTIONS_SHOWN = 20
 
-/**
- * If a node has stopped or does not respond, its players count as absent from the time of its last
- * report.
- */
+/** If a node stops responding, its players count as absent from the time of its last report. */
 const readPresence = `
 select p.game_id as game, p.seat,
   sum(case when n.seen_at > $2 then p.here else 0 end)::int as here,

@@ -27,7 +27,6 @@ export interface GraphqlService {
   ask(query: string, request?: RequestOptions): Promise<GraphqlAnswer>
   signUp(name: string): Promise<string>
   follower(token: string | null, options?: object): Client
-  /** Number of bytes that the service buffers for slow readers. */
   unread(): number
   close(): Promise<void>
 }

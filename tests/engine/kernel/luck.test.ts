@@ -17,8 +17,7 @@ const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const live = hmacLuck(seed, 'game-1')
 
 /**
- * Returns how much the counts of equally likely outcomes deviate from the expected count, in
- * standard deviations.
+ * Returns the deviation of the outcome counts from a uniform distribution, in standard deviations.
  */
 function unevenness(luck: Luck, limit: number, draws: number): number {
   const counts = Array.from({ length: limit }, () => 0)

@@ -16,8 +16,8 @@ import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /**
- * The test imagines positions only at every eighth move on average, because imagining takes most of
- * the time.
+ * The test creates imagined positions only at every eighth move on average, because creating them
+ * takes most of the time.
  */
 const TWINS_EVERY = 8
 const STEP = 1_000
@@ -35,7 +35,7 @@ interface Before {
 }
 
 /**
- * Plays random moves and undoes some of them. Checks each undo and returns the number of undone
+ * Plays random moves, undoes some of them, and checks each undo. Returns the number of undone
  * moves.
  */
 export function playWithUndos(rules: Ruleset, seed: number, commitsMax: number): number {
@@ -139,8 +139,8 @@ interface Played {
 }
 
 /**
- * Requires that a move with a possible undo reveals nothing: for each viewer, the move must look
- * the same in all positions that looked the same before the move.
+ * Requires that a move that can be undone reveals nothing: each viewer must see the same events in
+ * all positions that looked the same before the move.
  */
 function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
   const { cause } = commit
@@ -165,7 +165,6 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
       }
     })
     if (asked.length !== 1 || there.length !== 1) continue
-    // Removes padding events, because imagined positions have none.
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])
     demandSame(seenBy(there[0]!), seenBy(commit), `seat ${viewer} learns nothing from the events`)

@@ -17,7 +17,7 @@ import { race } from './rulesets/race.ts'
 const luck = hmacLuck('ab'.repeat(32), 'game-1')
 const table = buildTable(race, { seats: 3, decisionSeconds: 30 })
 
-/** Plays a realistic game: most decisions are answered, some time out, and one seat resigns. */
+/** Padding events are removed, because imagined positions have no padding events. */
 function played(rules: Ruleset, among: Table, source: Luck = luck): Commit[] {
   const chance = seededChance(12)
   const { game, commit } = create(rules, among, source, START)

@@ -26,7 +26,6 @@ const events = {
     hides: ['deck'],
     counts: { deck: 'count' },
   }),
-  /** A trophy card stays face down, and even the card's owner may not see it. */
   'trophy.set': secret(tagged('trophy.set', ofSeat), { seenBy: 'nobody', hides: ['card'] }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],
