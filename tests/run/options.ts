@@ -2,10 +2,10 @@
 export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
-  /** Parts of paths. Without names, every file of the tier is selected. */
+  /** Parts of file paths. If the list is empty, all files of the tier are selected. */
   readonly names: readonly string[]
   readonly tier: Tier
-  /** A git revision; null to run tests whether or not their sources have changed. */
+  /** A git revision; null if all tests are selected, and not only tests of changed files. */
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean
@@ -25,7 +25,6 @@ export function parseOptions(args: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('-'))
   const changed = flags.find((flag) => flag.startsWith('--changed'))
   const soak = flags.includes('--soak')
-  // A file that is named runs whatever its tier.
   const otherwise = soak || names.length > 0 ? 'both' : 'fast'
   return {
     names,

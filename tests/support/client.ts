@@ -49,7 +49,6 @@ import * as webhooks from '../../src/app/webhooks/operations.ts'
 
 type Input<Op> = Op extends { input: infer Schema extends z.ZodType } ? z.output<Schema> : never
 
-/** A service with its operations by name, called in this process. */
 export type TestService = RunningService & ReturnType<typeof clientOf>
 
 export const withClient = (service: RunningService): TestService =>
@@ -98,7 +97,7 @@ function callersOf(service: RunningService) {
 function clientOf(service: RunningService) {
   const { at, on } = callersOf(service)
   return {
-    // The operations are bound here so that tests can replace them.
+    // The operations are bound to the service, so that tests can replace them.
     authenticate: service.authenticate.bind(service),
     watch: service.watch.bind(service),
     metrics: service.context.metrics,

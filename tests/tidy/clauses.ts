@@ -1,4 +1,7 @@
-/** The first cell of a table row, such as `| GS-12 | …`. Rulings are `GS-R9`, scenarios `GS-S1`. */
+/**
+ * Matches the first cell of a table row, such as `| GS-12 | …`. Rulings are `GS-R9`, scenarios are
+ * `GS-S1`.
+ */
 const row = /^\|\s*`?\**([A-Z]{2}-[RS]?\d+)\**`?\s*\|/gm
 const clauseOfAny = /\b[A-Z]{2}-[RS]?\d+\b/g
 
@@ -6,7 +9,7 @@ export function clausesOf(rulebook: string): string[] {
   return [...new Set([...rulebook.matchAll(row)].map((match) => match[1]!))]
 }
 
-/** The clauses that a text mentions, if their prefix (such as `GS`) exists. */
+/** Returns the clauses that a text mentions, if their prefix, such as `GS`, exists. */
 export function namedIn(text: string, families: Set<string>): string[] {
   return (text.match(clauseOfAny) ?? []).filter((clause) => families.has(clause.slice(0, 2)))
 }

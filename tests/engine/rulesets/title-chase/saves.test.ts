@@ -240,7 +240,6 @@ t.test('TC-R53 after a walkover there is no next season', async (t) => {
   )
 })
 
-/** Returns pointers to the errors that are found when the document is loaded. */
 function wrongWith(document: unknown): string[] {
   try {
     goOn(titleChase, { document, isTrusted: false }, seededLuck(1))
