@@ -99,8 +99,7 @@ export const play = (page: Page, milliseconds: number, presses: number): Promise
       const pressed = shown ?? unmarked.flatMap(allOf)[0]
       pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       if (pressed) left -= 1
-      // After a press, the page needs time to draw. If no item was pressed, the function waits
-      // longer for an event.
+      // Without anything to press, wait for an event; otherwise wait until the press is drawn.
       setTimeout(step, pressed ? 10 : 40)
     }
     step()

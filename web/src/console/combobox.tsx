@@ -11,10 +11,7 @@ export type Found =
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
-/**
- * Returns the search results for a text after the user has stopped typing, or null while the
- * service searches.
- */
+/** Returns null while the service searches. */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -22,7 +19,6 @@ export function useFound(text: string): Found | null {
     return () => clearTimeout(timer)
   }, [text])
   const isLong = asked.length >= LETTERS_MIN
-  // The API document guarantees this type.
   const load = async () => {
     const found = (await read('search.list', { input: { text: asked } })) as Found
     return { asked, found }
@@ -35,7 +31,7 @@ interface ComboboxProps<Hit> {
   readonly label: string
   readonly placeholder?: string
   readonly text: string
-  /** The search results; null while the service searches. */
+  /** Null while the service searches. */
   readonly hits: readonly Hit[] | null
   readonly of?: RefObject<HTMLInputElement | null>
   readonly before?: ComponentChildren
@@ -122,7 +118,8 @@ const Hits = <Hit,>({ id, label, hits, active, keyOf, children, take }: HitsProp
           role="option"
           tabIndex={-1}
           aria-selected={hit === active}
-          // Keeps the focus in the text field until the click is complete.
+          // The default action would move the focus out of the text field before the click is
+          // complete.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(hit)}
         >

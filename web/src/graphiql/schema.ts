@@ -58,7 +58,7 @@ interface Introspected {
 }
 
 export async function readSchema(token: string): Promise<Schema> {
-  // The compiler cannot know the type of the result of an introspection query.
+  // The compiler does not know the type of an introspection result.
   const { data } = (await answerTo({ query, variables: {}, token })) as Introspected
   if (!data) throw new Error('Could not load the schema.')
   const { types: all, ...roots } = data.__schema
@@ -71,7 +71,6 @@ export async function readSchema(token: string): Promise<Schema> {
   return { types, operations }
 }
 
-/** Returns a type in schema notation, such as `[Seat!]!`. */
 export function written({ kind, name, ofType }: Ref): string {
   if (!ofType) return name ?? ''
   return kind === 'LIST' ? `[${written(ofType)}]` : `${written(ofType)}!`
@@ -98,7 +97,10 @@ export function sampleOf({ types }: Schema, kind: Kind, { name, args = [], type 
   }
 }
 
-/** Returns the fields without subfields, or null for a scalar type, because it has no fields. */
+/**
+ * Returns the fields without subfields. Returns null for a scalar type, because scalar types have
+ * no fields.
+ */
 function leavesOf(types: Schema['types'], name: string): readonly string[] | null {
   const type = types.get(name)
   if (!type || type.kind === 'SCALAR' || type.kind === 'ENUM') return null

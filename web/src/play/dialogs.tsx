@@ -69,7 +69,7 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
   </Dialog>
 )
 
-/** Shows only the operator's role, because players may not see the names of operators. */
+/** Players may not see the names of operators, so only the role is shown. */
 function formatAccess({ at, role, reason, versions }: Observation['looks'][number]): string {
   const span = versions ? en.events(versions.from, versions.to) : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`

@@ -94,7 +94,6 @@ function Mute({ id }: { readonly id: string }) {
   )
 }
 
-/** Settings of the turn alerts. The alerts are disabled by default. */
 const Alarms = () => (
   <>
     <label class="check">

@@ -25,10 +25,6 @@ interface PeopleProps {
 
 type Reaction = TableState['reactions'][number]['reaction']
 
-/**
- * Shows which players are present, their reactions, and what the player can do about an absent
- * opponent.
- */
 export function People({ game, seen, names }: PeopleProps) {
   const { id, seat: mine, status } = seen.observation
   useTable(id, `${status} ${mine}`, names)
@@ -62,10 +58,7 @@ function Holidays({ seats, names }: HolidaysProps) {
   ))
 }
 
-/**
- * Receives changes of the players' presence and shows new reactions. If the viewer's seat changes,
- * the stream is opened again.
- */
+/** If the viewer's seat changes, the stream is opened again. */
 function useTable(id: string, key: string, names: readonly string[]): void {
   const [error, setError] = useReducer((_: unknown, next: unknown) => next, null)
   const [times, again] = useReducer((count: number) => count + 1, 0)
@@ -144,7 +137,6 @@ interface AbsentProps extends PeopleProps {
   readonly table: TableState
 }
 
-/** Shows an opponent who must move and who has been absent for a while. */
 function Absent({ game, seen, names, table }: AbsentProps) {
   const [, look] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -6,7 +6,6 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { RecordingLine } from './recording.ts'
 
-/** Level of detail of the log: sentences, all events, or all events in the stored format. */
 const MUCH = [
   ['compact', 'in words'],
   ['all', 'all'],
@@ -14,7 +13,7 @@ const MUCH = [
 ] as const
 export type Much = (typeof MUCH)[number][0]
 
-/** Rendering more lines would take longer than a step of the replay. */
+/** The limit exists because rendering more lines would take longer than a step of the replay. */
 const LINES_MAX = 120
 /** Few events have a sentence, so more events are searched than lines are shown. */
 const LOOKED_AT_MAX = 400

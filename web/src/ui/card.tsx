@@ -5,7 +5,7 @@ interface CardProps {
   readonly right?: ComponentChildren
   readonly flush?: boolean
   readonly class?: string
-  /** `-1` for a card that a script can focus. */
+  /** The value `-1` allows scripts to focus the card. */
   readonly tabIndex?: -1
   readonly children: ComponentChildren
 }

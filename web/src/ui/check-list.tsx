@@ -7,7 +7,7 @@ interface CheckListProps {
   change(chosen: readonly unknown[]): void
 }
 
-/** A list of check boxes. The value contains the checked choices in the order of the list. */
+/** The value contains the checked choices in the order of the list. */
 export function CheckList({
   choices,
   chosen,

@@ -10,10 +10,7 @@ import './moment.css'
 
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
-/**
- * Draws a beat as a large picture over the stage. The picture is hidden from screen readers,
- * because `Speech` announces beats.
- */
+/** The picture of the beat is hidden from screen readers, because `Speech` announces beats. */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing
   const face = faceOf(showing, named)

@@ -7,7 +7,7 @@ export interface Tone {
   readonly at: number
   readonly lasts: number
   readonly pitch?: number
-  /** The pitch at the end, if the pitch changes. */
+  /** Pitch at the end of the tone, if the pitch changes. */
   readonly to?: number
   readonly filter?: number
   readonly loud: number
