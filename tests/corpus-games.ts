@@ -19,7 +19,6 @@ import { gameText } from './support/game-text.ts'
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
 const GAMES = 60
-/** After this number of moves, all players but one resign. */
 const MOVES_MAX = 400
 const COMMITS_PER_ROW = 8
 const ID_LETTERS = 12

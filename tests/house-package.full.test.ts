@@ -13,7 +13,6 @@ import { writeCorpus } from './corpus-games.ts'
 const sources = fileURLToPath(new URL('../../src/engine/rulesets/goalscorer/', import.meta.url))
 const [kernel, kit] = RULE_IMPORTS
 
-/** Replaces relative imports of this repository with imports of the package. */
 const asPackage = (code: string): string =>
   code
     .replaceAll(/(?<=from ')(?:\.\.\/)+kernel\/[\w-]+\.ts(?=')/g, kernel!)

@@ -26,7 +26,6 @@ export const keptLogsOf = ({ id }: Ruleset): URL[] =>
     .filter((name) => name.startsWith(`${id}-v`))
     .map((name) => new URL(name, FOLDER))
 
-/** Plays some moves of a game, makes all players but one resign, and returns the exported game. */
 export function writeKeptLog(rules: Ruleset, movesMax = MOVES_MAX): string {
   const seats = rules.seats.min
   const table = buildTable(rules, { seats, options: {} })

@@ -16,7 +16,6 @@ const MOVES_MAX = 400
 /** A game of Starplayer needs more moves to reach the Cup Final. */
 const MOVES_MAX_OF: Readonly<Record<string, number>> = { starplayer: 800 }
 const AT = Date.UTC(2026, 0, 1)
-/** Number of commits between two views in the golden file. */
 const VIEW_EVERY = 60
 
 export interface Playthrough {

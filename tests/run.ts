@@ -20,7 +20,7 @@ import { countsOf, describeOutcome, slowestIn } from './run/report.ts'
 import { watch } from './run/watch.ts'
 
 /**
- * The number exceeds the number of processors, because some processes wait for the database or a
+ * More processes than processors are useful, because some processes wait for the database or a
  * browser.
  */
 const jobs = Math.min(availableParallelism() + 1, 4)

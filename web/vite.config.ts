@@ -93,12 +93,11 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     manifest: true,
-    // The content security policy forbids inline code.
+    // The content security policy forbids inline code, so all assets are separate files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // Inlines the texts of the pages.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: {
         index: here('index.html'),

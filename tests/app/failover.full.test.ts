@@ -1,4 +1,3 @@
-// A standby that lacks the last changes of the primary is promoted.
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
@@ -115,7 +114,6 @@ async function failOver(t: Test): Promise<void> {
   const versions = await versionsOf(games)
   await pair.caughtUp()
 
-  // The standby receives no changes after this call.
   await pair.deafen()
   for (const id of [cut, ended, taken]) await playSome(node, callers, id)
   await node.services.games.resign(ann, ended)
@@ -131,7 +129,6 @@ async function failOver(t: Test): Promise<void> {
   for (const caller of callers) await observe(node, caller, cut)
   await cable.cut()
   await pair.failOver()
-  // Another node continues one of the games from its earlier state.
   const other = await startNode(t, pair.standby)
   await playSome(other, callers, taken, 2 * MOVES)
   const newer = (await observe(other, ann, taken)).version

@@ -14,7 +14,7 @@ for (const [turn, words] of (JSON.parse(argumentLists) as string[][]).entries())
   }
   process.argv.splice(1, Infinity, file, ...words)
   process.exitCode = 0
-  // The changed URL makes Node evaluate the module again.
+  // A different URL makes Node.js evaluate the module a second time.
   await import(`${pathToFileURL(file)}?${turn}`)
   all.push({ ...ran, status: Number(process.exitCode) })
 }

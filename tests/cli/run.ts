@@ -34,7 +34,6 @@ const nodeOptions = ({ laterRules }: RunOptions): readonly string[] =>
     ? []
     : [`--import=${new URL(`../support/later-rules.js?${laterRules}`, import.meta.url)}`]
 
-/** Runs the command once for each list of arguments, in a single process. */
 export function runInTurn(
   command: string,
   each: readonly (readonly string[])[],

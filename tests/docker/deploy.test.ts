@@ -144,7 +144,7 @@ t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl 
     const object = parse(text, { version: '1.1' })
     if (/^(Deployment|Service)$/.test(object.kind)) t.equal(status, 0, stderr)
     else t.match(stderr, /^error: setting a selector is only supported for Services/)
-    // The server omits a misspelt field from its output.
+    // Kubernetes omits a misspelt field from its output.
     if (status === 0) t.hasStrict(JSON.parse(stdout), object)
   }
 })

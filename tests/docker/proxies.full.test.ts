@@ -78,7 +78,6 @@ const proxies: Readonly<Record<string, Proxy>> = {
   },
 }
 
-/** Two nodes that respond with their names and can be made unhealthy. */
 async function twoNodes(t: Test) {
   const nodes = await Promise.all(
     ['one', 'two'].map(async (name) => {

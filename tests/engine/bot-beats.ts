@@ -19,7 +19,6 @@ export interface BeatenGame {
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
-/** Plays a complete game between bots and returns its public beats. */
 export function beatenGame(rules: Ruleset, seats: number, seed: number): BeatenGame {
   const table = buildTable(rules, { seats })
   const commits: Commit[] = []

@@ -1,4 +1,3 @@
-// Both adapters play a complete game against the built-in bots through the API of a real service.
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'

@@ -1,4 +1,3 @@
-// Reads the database cost of moves from the statistics of a separate server.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { migrate } from '../../src/bin/migrate.ts'
@@ -17,7 +16,6 @@ const SINGLE_MOVES = 4
  */
 const OF_A_NODE = 12
 
-/** Number of statements since the last reset, without the health probe. */
 const statements = `
 select trim(query) as text, calls::int as calls from pg_stat_statements
 where query !~ 'pg_stat_statements|clock_timestamp'`

@@ -5,7 +5,10 @@ import { migrate } from '../../src/bin/migrate.ts'
 import { openEntities } from '../../src/postgres/data-source.ts'
 import { freshDatabase } from '../database.ts'
 
-/** Tables that only SQL statements read and write. TypeORM manages the last table. */
+/**
+ * Tables that only SQL statements read and write, and the table of migrations, which belongs to
+ * TypeORM.
+ */
 const withoutEntities = [
   ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
   ...['service_keys', 'export_keys', 'trusted_keys', 'migrations'],

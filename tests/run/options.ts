@@ -5,7 +5,10 @@ export interface Options {
   /** Parts of file paths. If the list is empty, all files of the tier are selected. */
   readonly names: readonly string[]
   readonly tier: Tier
-  /** A git revision; null if all tests are selected, and not only tests of changed files. */
+  /**
+   * Git revision since which the selected files must have changed; null to select unchanged files
+   * too.
+   */
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean

@@ -15,7 +15,6 @@ export interface Setting {
   readonly record: SecretGameRecord
 }
 
-/** The database with the log of one game, and the nodes that run the game. */
 export class SimulatedDatabase {
   readonly rows: StoredRow[]
   readonly lost: StoredRow[] = []

@@ -43,7 +43,6 @@ interface Measured {
   }[]
 }
 
-/** Receives traces and metrics as JSON, like an OpenTelemetry collector. */
 async function collector(t: Test) {
   const sent: Sent[] = []
   const measured: Measured[] = []

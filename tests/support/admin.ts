@@ -27,7 +27,6 @@ export const openHiddenState = (
 ) =>
   perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-8) })
 
-/** Calls admin operations, with a hidden-state session for operations that require one. */
 export function adminOf(services: Pick<TestService, 'admin'>) {
   const withHiddenState = <Key extends 'log' | 'state' | 'rows'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {

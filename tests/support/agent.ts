@@ -5,7 +5,6 @@ import {
 } from '@modelcontextprotocol/client'
 import type { Test } from 'tap'
 
-/** Facts that an agent can read from a text without knowledge of the game. */
 export interface AgentTurn {
   readonly game: string
   readonly version: number

@@ -25,7 +25,7 @@ function reasonToSkip(): string | false {
 
 export interface Cluster {
   readonly url: string
-  /** Addresses as `host:port`. */
+  /** Addresses of the workers, as `host:port`. */
   readonly workers: readonly string[]
   /** Kills a worker as a power failure would, without deleting its data. */
   kill(worker: string): void
@@ -44,7 +44,6 @@ export const atWorker = (url: string, worker: string): string =>
 
 let databases = 0
 
-/** Creates a database on all servers and returns its URL on the coordinator. */
 export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   databases += 1
   const name = `t_${databases}`
@@ -133,7 +132,6 @@ export async function flushesAt(url: string): Promise<number> {
   return answer!.rows[0].flushes
 }
 
-/** Limit for all tests, including the worker processes that copy shards. */
 const DATABASES_MAX = 100
 
 function startCluster(t: Pick<Test, 'teardown'>): Cluster {

@@ -54,7 +54,6 @@ export type TestService = RunningService & ReturnType<typeof clientOf>
 export const withClient = (service: RunningService): TestService =>
   Object.assign(service, clientOf(service))
 
-/** Functions that call an operation: `at` a subject, `on` none, `named` without input. */
 function callersOf(service: RunningService) {
   const at =
     <I extends z.ZodType, A extends z.ZodType | null, S extends Subject>(

@@ -23,7 +23,6 @@ const [, roles = ''] = page('docs/operating.md').split('\n## Roles\n')
 export const prepareUpgrade = blocks(roles, 'sh')[0]?.trim().split('\n').slice(-2).join('\n')
 export const [createRole, dump, restore, takeBase, recover] = blocks(section, 'sh')
 
-/** Runs commands of the document with the folders and programs of this machine. */
 export function run(commands: string, folder: string, env: Readonly<Record<string, string>>) {
   const script = commands
     .replaceAll(/npm run migrate(?: --silent --)?/g, `"${process.execPath}" ${program('migrate')}`)

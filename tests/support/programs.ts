@@ -5,15 +5,12 @@ import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { untilAsync } from './until.ts'
 
-/** Only this number of characters at the end of a program's output is kept. */
+/** Number of characters at the end of a program's output that are kept. */
 const SAID_CHARACTERS_MAX = 4_000
 
 /** On Debian, programs of administrators are in folders that are not on the path of other users. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-/**
- * Returns the path of the first of these programs that is installed, or null if none is installed.
- */
 export function programOf(...names: readonly string[]): string | null {
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
@@ -37,7 +34,7 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Program {
-  /** May also be called after the program has ended. */
+  /** The method may also be called after the program has ended. */
   stop(): Promise<void>
 }
 

@@ -12,7 +12,6 @@ const form = new RegExp(
     'SignedHeaders=([\\w;-]+), Signature=([0-9a-f]{64})$',
 )
 
-/** Returns the reason why the request is refused, or null. */
 function complaint({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const found = form.exec(headers.authorization ?? '')
   if (!found) return 'AccessDenied'
@@ -45,7 +44,7 @@ const server = createServer(async (request, answer) => {
   if (why !== null) return refuse(403, why)
   const path = request.url!
   if (request.method === 'PUT') {
-    // S3 also requires a length.
+    // S3 refuses a request without a length.
     if (request.headers['content-length'] === undefined) return refuse(411, 'MissingContentLength')
     objects.set(path, body)
     return answer.writeHead(200).end()

@@ -1,4 +1,3 @@
-// The service runs in a separate process, and the players use only its URL.
 import type { Test } from 'tap'
 import { SERVICE_KEY } from './keys.ts'
 import { main, printed, type StartedProcess, startBuild } from './process.ts'

@@ -88,7 +88,6 @@ export async function startServices(
 
 const shared = new Map<NodeOptions['registry'], Promise<Served>>()
 
-/** Returns a service for tests that need only their own accounts and games. */
 export function sharedServices(registry = everyRuleset): Promise<Served> {
   const served = shared.get(registry) ?? startServices(root, { registry })
   shared.set(registry, served)

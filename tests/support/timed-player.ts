@@ -4,7 +4,6 @@ import { request, startGame } from './service-process.ts'
 /** Pause between two calls, so that the player stays within the rate limit. */
 const PAUSE_MILLISECONDS = 60
 
-/** Returns the durations of the calls that read and answer decisions. */
 export async function play(base: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1_000
   const times: number[] = []

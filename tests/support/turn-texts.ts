@@ -68,10 +68,6 @@ function linesOf<K extends Types>(
 
 const TURN_CHARACTERS_MAX = 4_000
 
-/**
- * Requires that at least half of all turns have at most `most` characters, and that every turn fits
- * in one text.
- */
 export function testTurnsAreShort<K extends Types>(
   rules: Ruleset<K>,
   games: readonly GameSpec<K>[],

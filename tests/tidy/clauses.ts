@@ -9,12 +9,11 @@ export function clausesOf(rulebook: string): string[] {
   return [...new Set([...rulebook.matchAll(row)].map((match) => match[1]!))]
 }
 
-/** Returns the clauses that a text mentions, if their prefix, such as `GS`, exists. */
 export function namedIn(text: string, families: Set<string>): string[] {
   return (text.match(clauseOfAny) ?? []).filter((clause) => families.has(clause.slice(0, 2)))
 }
 
-/** Example: `- GS-67: why no test can show it` */
+/** Finds lines such as `- GS-67: why no test can show it`. */
 export function untestableIn(list: string): string[] {
   return [...list.matchAll(/^- ([A-Z]{2}-[RS]?\d+): \S/gm)].map((match) => match[1]!)
 }

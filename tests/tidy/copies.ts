@@ -30,6 +30,6 @@ export function partialCopiesIn({ code }: Scanned): number[] {
   return lines.sort((one, other) => one - other)
 }
 
-/** Example: `const { ...rest } = of`. */
+/** Finds patterns such as `const { ...rest } = of`. */
 const isPattern = (code: string, end: number): boolean =>
   /^\}\s*=[^=>]/.test(code.slice(end, end + 9))

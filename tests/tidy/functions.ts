@@ -21,7 +21,7 @@ export function functionsIn({ code }: Scanned): Found[] {
   return found
 }
 
-/** Example: `class Later extends mixed(Earlier) {` */
+/** True for a class head such as `class Later extends mixed(Earlier) {`. */
 function isHeadOfClass(code: string, open: number): boolean {
   return /\bclass\b.*\bextends\b/.test(code.slice(code.lastIndexOf('\n', open) + 1, open))
 }

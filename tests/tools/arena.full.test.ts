@@ -30,7 +30,10 @@ for (const { id, sense } of Object.values(registry)) {
 
 const soak = { skip: process.env.SOAK ? false : 'takes minutes', timeout: 1_800_000 }
 const PAIRS = 20
-/** Tolerance for luck in this number of games. */
+/**
+ * A bot with at least this win rate in per cent counts as equally strong, because results vary by
+ * luck.
+ */
 const NOT_WORSE_PERCENT = 45
 
 for (const rules of Object.values(registry)) {

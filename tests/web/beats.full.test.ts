@@ -24,7 +24,6 @@ interface SeenBeat {
   readonly top: number
 }
 
-/** Records the name of each beat when the ticker shows it. */
 const WATCH = `(() => {
   const seen = (window.seenBeats = [])
   let now = null
@@ -133,7 +132,6 @@ t.test('with a clock of 20 seconds, beats take at most a fifth of it', async (t)
   }
 })
 
-/** Milliseconds from a press on Skip until the page shows no beat. */
 const SKIPPED = `new Promise((resolve) => {
   const began = performance.now()
   const buttons = [...document.querySelectorAll('.ticker button')]

@@ -67,10 +67,6 @@ const atSpeed = (speed: Speed) => `if (self === top) {
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))
 }`
 
-/**
- * Fails the test if the browser reports console messages or violations of the content security
- * policy.
- */
 function complaints(t: Test, page: Page, expected = NO_FAULT): void {
   const said: string[] = []
   const hearError = (error: Error) => said.push(`error: ${error.message}`)
@@ -130,10 +126,6 @@ export async function savedBy(page: Page, button: string): Promise<readonly [str
   return [download.suggestedFilename(), gunzipSync(packed).toString()]
 }
 
-/**
- * Requires a page without horizontal scrolling and without accessibility violations (WCAG 2.2,
- * levels A and AA).
- */
 export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   await isWithin(t, page, what)
   t.same(await findingsOf(page), [], `${what}: axe finds nothing`)

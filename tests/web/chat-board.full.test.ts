@@ -52,7 +52,6 @@ for (const { id, title } of Object.values(registry))
     t.same(await findingsOf(chat.frame), [])
   })
 
-/** Returns parts of the model's input that are neither sentences nor facts about the game. */
 function unreadableIn({ read: [shown, ...told] }: Chat): unknown[] {
   const { structuredContent, content } = shown as Record<string, unknown>
   const facts = Object.keys(structuredContent as object)

@@ -3,7 +3,6 @@ import { isFitEverywhere, type Page, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
-/** Records the milliseconds from the last beat to the result card. */
 const WATCH = `(() => {
   let last = performance.now()
   const look = () => {

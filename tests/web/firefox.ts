@@ -23,7 +23,6 @@ export interface FirefoxPage {
   press(x: number, y: number): Promise<void>
 }
 
-/** Opens a window of an installed Firefox through WebDriver BiDi. */
 export async function firefoxPage(t: Test, width: number, height: number): Promise<FirefoxPage> {
   const profile = t.testdir()
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']

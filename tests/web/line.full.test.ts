@@ -19,7 +19,6 @@ async function tableOf({ call, signUp }: PagesService, terms: object = {}): Prom
   return { id: game.id, tokens: [home.token, away.token] }
 }
 
-/** Sends the first example of the seat's decision through the API. */
 async function answer({ call }: PagesService, id: string, token: string): Promise<void> {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, examples }] = body.decisions

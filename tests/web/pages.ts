@@ -22,7 +22,7 @@ export async function openPages(t: Test, opened: RestServiceOptions = {}): Promi
 
 let shared: Promise<PagesService> | null = null
 
-/** Equivalent to `ENVIRONMENT=staging:#b45309`. */
+/** Equivalent to the setting `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
 const secret = { value: null, secret: true } as const
@@ -34,12 +34,12 @@ const variables = [
 ] as const
 
 /**
- * Time until a search ends with a bot. The time is long, because matching two searching players may
- * take a while.
+ * Time after which a bot joins a search. The time is long, because matching two players may take a
+ * while.
  */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** Shared by tests that need only their own accounts and games. */
+/** A service that tests share if they need only their own accounts and games. */
 export function sharedPagesService(): Promise<PagesService> {
   shared ??= openPages(root, {
     outside,

@@ -2,7 +2,6 @@ import { connect, type Play, playLoop } from '../../packages/client/src/index.ts
 import { type Page, visit } from './browser.ts'
 import type { PagesService } from './pages.ts'
 
-/** Options for short games in which the computer rolls the dice. */
 export const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1, turnCap: 12, autoRoll: true },
@@ -70,7 +69,7 @@ export const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** If no item is marked, presses a suggestion or uses the form. */
+/** If no item is marked, the player presses a suggestion or uses the form. */
 export const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',

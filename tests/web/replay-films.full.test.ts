@@ -1,4 +1,3 @@
-// Opens one recording after another, and acts during playback or loading.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -80,7 +80,6 @@ t.test('a file is replayed, scrubbed and verified offline', async (t) => {
 
 const command = fileURLToPath(new URL('../../src/cli/replay.js', import.meta.url))
 
-/** Serves the page with a small server without a database. */
 async function servedAlone(t: Test, ...words: string[]) {
   const served = spawn(process.execPath, [command, ...words])
   t.teardown(() => served.kill())

@@ -22,7 +22,7 @@ export interface Wanted {
   readonly base: string
   readonly hasTouch: boolean
   /**
-   * True for a window with a service worker, a clock or several tabs. Only one test uses such a
+   * True for a window with a service worker, a clock or several tabs. No other test reuses such a
    * window.
    */
   readonly own: boolean
@@ -75,8 +75,8 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 }
 
 /**
- * Opens a page by a link, which loads no new document if the current page belongs to the service.
- * This saves most of a test's time.
+ * Opens a page by a link. If the current page belongs to the service, the browser loads no new
+ * document, which saves most of a test's time.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)

@@ -46,7 +46,6 @@ export const notify = (method: string, params: Json = {}) => post({ method, para
 export const callTool = (name: string, args: Json): Promise<ToolResult> =>
   request('tools/call', { name, arguments: args })
 
-/** Completes the handshake with the host, and then listens for notifications from the host. */
 export async function connect(
   listeners: Readonly<Record<string, (params: Json) => void>>,
 ): Promise<Host> {

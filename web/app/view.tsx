@@ -163,7 +163,10 @@ function labelOf(value: unknown, { names }: Decision): string {
 
 interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
-/** The chat's assistant plays the same seat, so another seat needs the page of the game. */
+/**
+ * The chat's assistant plays the same seat as the viewer, so the links open the game's page for
+ * another seat.
+ */
 const Links = ({ game, decision, join }: LinksProps) => (
   <div class="choices links" hidden={!decision && !join}>
     {decision && (

@@ -60,7 +60,7 @@ with ended as (
 const counted = (rows: string): string => `(select count(*) from ${rows})`
 const seatsAt = (status: string): string =>
   counted(`seats where account_id = $1 and status in (${status})`)
-/** Raw SQL, so that rows in eight tables are counted in one round trip. */
+/** The statement is raw SQL, so that rows in eight tables are counted in one round trip. */
 const reach = `
 select ${seatsAt("'running'")} as "runningGames", ${seatsAt("'open'")} as "waitingTables",
   ${seatsAt("'over', 'cancelled'")} as "endedGames",

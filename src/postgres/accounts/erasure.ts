@@ -65,7 +65,6 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
-  // When webhooks are deleted, the database also deletes their secrets and pending deliveries.
   ['webhooks', 'delete from webhooks where account_id = $1'],
   ['notice_settings', 'delete from notice_settings where account_id = $1'],
   ['game_mutes', 'delete from game_mutes where account_id = $1'],

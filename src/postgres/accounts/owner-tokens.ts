@@ -46,11 +46,7 @@ export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/**
- * Takes a lock until the end of the transaction. Every transaction that revokes tokens or creates
- * the first owner token takes this lock. If two callers revoke the last two owner tokens at the
- * same time, the second caller is therefore refused.
- */
+/** Returns false if the token that created the new token has been revoked. */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,
@@ -82,7 +78,7 @@ export async function tokensMadeWith(
   manager: EntityManager,
   { id = null, account = null }: { readonly id?: string | null; readonly account?: string | null },
 ): Promise<string[]> {
-  // Raw SQL, because TypeORM's query builder cannot express a recursive union.
+  // The statement is raw SQL, because TypeORM's query builder cannot express a recursive union.
   const rows: { id: string }[] = await manager.query(
     `with recursive ended as (
        select id from tokens

@@ -15,8 +15,8 @@ import { insertJob } from '../jobs/job-store.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
 /**
- * The subquery is materialized, because otherwise Postgres would use the primary key to sort
- * instead of the index on parts of ids.
+ * The number of notices is limited, because every node keeps all notices and quarantined games in
+ * memory.
  */
 const NOTICES_MAX = 20
 const QUARANTINED_MAX = 10_000

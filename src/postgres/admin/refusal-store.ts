@@ -61,7 +61,7 @@ on conflict (game_id, place) do update set at = excluded.at, seat = excluded.sea
   code = excluded.code, clause = excluded.clause, question = excluded.question,
   move = excluded.move`
 
-/** Raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
+/** The statement is raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
 const purge = `
 with old as (
   delete from game_counts where game_id in (

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
+/** Only this database role may delete log rows, and only rows of archived games. */
 export const ARCHIVIST = 'touchline_archivist'
 
 const MISSING_RIGHT = '42501'

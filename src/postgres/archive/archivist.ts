@@ -20,13 +20,13 @@ const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
+/** Nodes with the game in their cache must reload its record. */
 const ring = `select pg_notify('${CHANNEL}', 'seats ' || id) from unnest($1::text[]) as id`
 const markArchived = 'update archived set removed_at = $2 where game_id = any($1)'
 const writeStep = `
 insert into audits (id, at, account_id, role, token_id, action, running, reason, detail)
 values ($1, $2, $3, $4, $5, $6, false, $7, $8)`
 
-/** Deletes the rows of archived games from the log, on a separate connection. */
 export class Archivist {
   readonly #pool: Pool
   readonly #isSpread: boolean

@@ -30,6 +30,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
+    // The triggers that refuse changes can run on a shard, because they do not read other shards.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
@@ -78,7 +79,6 @@ select n.nodename || ':' || n.nodeport as name,
    where p.groupid = n.groupid and logicalrelid = 'commits'::regclass) as shards
 from pg_dist_node as n where noderole = 'primary' order by 1`
 const orphans = `select object_name as name from pg_dist_cleanup order by 1`
-/** Selects shards on which at least one of the two triggers is missing. */
 const unguarded = `
 select shardid::text as name from run_command_on_shards('commits', $cmd$
   select count(*) from pg_trigger where tgrelid = '%s'::regclass

@@ -39,6 +39,10 @@ const STATEMENTS_AT_ONCE = 1
  * the servers' processor time.
  */
 const REST_MILLISECONDS = 2
+/**
+ * Time span of a query for due games. The span is short, because the workers must skip all
+ * superseded wake-up times in it.
+ */
 const SLICE_MILLISECONDS = 5_000
 
 /** SQLSTATE of `sameServer` if it is executed on a different server. */
@@ -132,7 +136,6 @@ interface Wires extends Pools {
   readonly map: ShardMap
   readonly workers: Workers
   readonly rows: RemoteRows
-  /** Connections for queries that read all shards. */
   readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
 }

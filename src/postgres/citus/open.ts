@@ -19,8 +19,8 @@ export interface RemoteLog {
 }
 
 /**
- * By default, Citus opens more connections to a worker during a query, and each new connection
- * costs the worker more than the query.
+ * Limits Citus to one connection per worker. By default, Citus opens more connections during a
+ * query, and each new connection costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 

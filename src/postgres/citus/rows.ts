@@ -80,10 +80,7 @@ export function byPartition<G extends { readonly gameId: string }>(
   return partitions
 }
 
-/**
- * Queries each worker for its games. One round trip reads several games. Returns the strings of
- * each game.
- */
+/** Reads several games of a worker in one round trip, and returns the strings of each game. */
 export async function asked<G>(
   partitions: ReadonlyMap<string, readonly G[]>,
   pipe: (partition: string, games: readonly G[]) => Promise<readonly StatementResult[]>,

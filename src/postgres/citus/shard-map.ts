@@ -25,6 +25,7 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
+  /** Lowest hash in the shard. The range ends before the lowest hash of the next shard. */
   readonly least: number
   readonly partition: string
 }
@@ -43,7 +44,6 @@ export class ShardMap {
     this.#pool = pool
   }
 
-  /** Loads the shard map. Throws if the map cannot be read. */
   async open(): Promise<void> {
     await this.#read()
     // If the coordinator does not respond, the previous map remains in use.

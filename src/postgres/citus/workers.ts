@@ -9,8 +9,8 @@ interface Worker {
   readonly exports: ExportPool
   readonly traffic: OutageDetector
   /**
-   * Each worker has a different first epoch, so that rows that are moved to another worker never
-   * keep the same epoch.
+   * The first epoch differs between workers, so that the epoch of a row changes when the row is
+   * moved to another worker.
    */
   readonly firstEpoch: number
 }

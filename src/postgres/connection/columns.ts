@@ -37,7 +37,6 @@ export const float = column('double precision')
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }
-/** Option for columns that are not returned to the port. */
 export const HIDDEN = { select: false }
 
 export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({

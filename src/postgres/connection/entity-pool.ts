@@ -6,7 +6,6 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { OutageDetector } from './outage-detector.ts'
 import { Pool, type Size } from './pools.ts'
 
-/** A TypeORM query runner that uses a connection from the service's pools. */
 class LentQueryRunner extends PostgresQueryRunner {
   readonly #client: pg.PoolClient
 
@@ -21,6 +20,9 @@ class LentQueryRunner extends PostgresQueryRunner {
   }
 }
 
+/**
+ * Each kind of query has a separate pool, so that lists and admin operations never delay players.
+ */
 export interface Pools {
   readonly lobby: EntityPool
   readonly readers: EntityPool
@@ -37,7 +39,6 @@ export class EntityPool extends Pool {
     this.#source = source
   }
 
-  /** Calls `work` with a connection that has no transaction. */
   orm<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }

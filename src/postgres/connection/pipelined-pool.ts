@@ -18,7 +18,6 @@ export interface PipelinedStatement {
 }
 
 export interface StatementResult {
-  /** Number of written or returned rows. */
   readonly count: number
   /** The first column of each returned row, which must have the type text. */
   readonly texts: readonly (string | null)[]
@@ -30,7 +29,6 @@ interface Connection {
   isBusy: boolean
   /** Time at which the connection last became busy or idle. */
   since: number
-  /** Rejects all work that waits for a response on this connection. */
   fail(error: unknown): void
 }
 

@@ -38,7 +38,6 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** Text of the driver's error if no connection was free in time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 export interface Size {

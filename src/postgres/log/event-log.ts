@@ -179,14 +179,15 @@ const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
 /**
- * Either another node stored its row first, or an earlier attempt succeeded but its response was
- * lost.
+ * A row is lost if another node stored its row first, or if an earlier attempt succeeded but its
+ * response was lost.
  */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]
   throw error
 }
 
+/** Contains null for each row that was not stored. */
 export type StoringServer = (ServerEpoch | null)[]
 
 /** Returns the server that stored all previous rows, or null if several servers stored them. */

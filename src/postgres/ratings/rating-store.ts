@@ -19,8 +19,8 @@ import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /**
- * Raw SQL, because the last changes of each rating are returned as JSON. The ids of other players'
- * private games are omitted.
+ * The statement is raw SQL, because the last changes of each rating are returned as JSON. The ids
+ * of other players' private games are omitted.
  */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (
@@ -35,7 +35,10 @@ select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation,
     order by c.ended_at desc, c.game_id desc limit $3) as last) as history
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
-/** Raw SQL, because each rating change is returned together with the previous change. */
+/**
+ * The statement is raw SQL, because each rating change is returned together with the previous
+ * change.
+ */
 const effects = `
 select c.account_id as account, c.mu, c.sigma, (
   select json_build_object('mu', b.mu, 'sigma', b.sigma) from rating_changes as b
@@ -138,8 +141,8 @@ export const ratingStore = (
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Returns false if the game is not rated or an operator has declared the game void. Declaring a
- * game void cannot be undone.
+ * Returns false if the game is not rated or an operator has declared the game void. A game that is
+ * void remains void.
  */
 async function settle(
   manager: EntityManager,

@@ -28,8 +28,8 @@ where ruleset = $1 and pool = $2 and account_id in (
   select account_id from rating_changes where ${fromThere})`
 
 /**
- * Raw SQL, because TypeORM cannot replace text. The account id occurs in the JSON only as an
- * account, so replacing the text is safe.
+ * The statement is raw SQL, because TypeORM cannot replace text. The account id occurs in the JSON
+ * only as an account, so replacing the text is safe.
  */
 const moveResults = `
 update rated_games set players = replace(players::text, $1::text, $2::text)::json
@@ -98,10 +98,6 @@ export async function moveRatings(
   }
 }
 
-/**
- * Updates the current ratings of the given accounts, and deletes the current rating of an account
- * that has no rated games left.
- */
 async function settleLasts(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,
@@ -140,7 +136,10 @@ export async function rerateFrom(
   await keepLasts(manager, { ruleset, pool }, known)
 }
 
-/** Raw SQL, because TypeORM's query builder is five times slower for thousands of rows. */
+/**
+ * The statement is raw SQL, because TypeORM's query builder is five times slower for thousands of
+ * rows.
+ */
 const insertAll = `
 insert into rating_changes
   (account_id, ruleset, pool, ended_at, game_id, place, mu, sigma, games, formula)

@@ -1,4 +1,5 @@
-// Raw SQL, because statements that group and join rows need much more code with entities.
+// The statement is raw SQL, because statements that group and join rows need much more code with
+// entities.
 import { type TableStore, WATCHERS } from '../../app/table/port.ts'
 import type { TableState } from '../../app/table/schema.ts'
 import { dateOf } from '../connection/columns.ts'

@@ -14,7 +14,7 @@ import {
 } from '../connection/columns.ts'
 
 /**
- * `lookedAt` is the last time at which a node searched for messages that were not created because a
+ * `lookedAt` is the last time at which a node searched for messages that were not sent because a
  * node crashed.
  */
 export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: number }>({
@@ -88,7 +88,8 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
-    // Until this time no other node may take the delivery, even if a node is sending the delivery.
+    // Time at which a node may send the delivery. While a node is sending the delivery, other nodes
+    // wait until this time.
     dueAt: time('due_at'),
     tries: integer(undefined, { default: 0 }),
     doneAt: time('done_at', NULLABLE),

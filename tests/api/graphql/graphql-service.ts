@@ -45,7 +45,8 @@ interface Options {
 let shared: Promise<GraphqlService> | null = null
 
 /**
- * Shared by tests that need only their own accounts and games, because starting a service is slow.
+ * A service that tests share if they need only their own accounts and games, because starting a
+ * service is slow.
  */
 export function sharedGraphqlService(): Promise<GraphqlService> {
   shared ??= startGraphqlService(root)

@@ -4,7 +4,7 @@ export interface Line {
   readonly words: string | null
 }
 
-/** Example: `… 34 events of other matches: observe after 503 to 560` */
+/** Matches a line such as `… 34 events of other matches: observe after 503 to 560`. */
 const MARK = /… (\d+) ([^:]+): observe after (\d+) to (\d+)/
 
 /** Returns the events that the text omits or repeats; an empty string if there are none. */

@@ -68,7 +68,8 @@ interface RequestOptions {
 let shared: Promise<RestService> | null = null
 
 /**
- * Shared by tests that need only their own accounts and games, because starting a service is slow.
+ * A service that tests share if they need only their own accounts and games, because starting a
+ * service is slow.
  */
 export function sharedRestService(): Promise<RestService> {
   shared ??= startRestService(root)
@@ -80,7 +81,6 @@ export async function listening({ app }: RestService): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** Starts a service with a new database, or another node on the given database. */
 export async function startRestService(
   t: Test,
   options: RestServiceOptions = {},

@@ -34,10 +34,6 @@ interface Before {
   readonly at: number
 }
 
-/**
- * Plays random moves, undoes some of them, and checks each undo. Returns the number of undone
- * moves.
- */
 export function playWithUndos(rules: Ruleset, seed: number, commitsMax: number): number {
   const chance = seededChance(seed)
   const luck = seededLuck(seed)
@@ -122,9 +118,6 @@ interface Twin {
   readonly game: Game
 }
 
-/**
- * For each viewer, creates another position that this viewer cannot distinguish from the real one.
- */
 const twinsOf = (rules: Ruleset, { state, table, at }: Game, seed: number): Twin[] =>
   [...Array(table.seats).keys()].map((viewer) => {
     const view = rules.viewFor(state, viewer, table)
@@ -165,6 +158,7 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
       }
     })
     if (asked.length !== 1 || there.length !== 1) continue
+    /** Padding events are removed, because imagined positions have no padding events. */
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])
     demandSame(seenBy(there[0]!), seenBy(commit), `seat ${viewer} learns nothing from the events`)

@@ -20,7 +20,7 @@ import {
   testClock,
 } from '../../support/service.ts'
 
-/** A page holds fewer games than this number. */
+/** Number of games that do not fit on one page. */
 const GAMES = 52
 
 interface SpreadService extends Node {

@@ -1,4 +1,3 @@
-// Runs on a real Citus cluster with one coordinator and two workers.
 import root from 'tap'
 import type { Caller } from '../../../src/app/core/caller.ts'
 import { newId } from '../../../src/app/core/ids.ts'

@@ -29,7 +29,6 @@ interface Spread {
   readonly node: Node
   readonly here: string
   readonly there: string
-  /** A game whose row on the first worker has a successor that the node stored. */
   readonly game: string
   append(version: number): Promise<boolean>
   tail(): Promise<number[]>

@@ -1,5 +1,3 @@
-// Counts the statements that a Citus cluster executes. The counts are from the cluster's
-// statistics.
 import root from 'tap'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'

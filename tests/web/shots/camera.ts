@@ -16,9 +16,7 @@ export interface Shot {
   readonly who?: Guest
   readonly width?: 390 | 1280 | 2560
   readonly dark?: boolean
-  /** True to take a second picture with dark colours. */
   readonly alsoDark?: boolean
-  /** True to include everything below the bottom edge of the window. */
   readonly whole?: boolean
   /** Called before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>

@@ -69,7 +69,6 @@ export async function playOn(stage: Stage, table: GameTable, until: Until): Prom
   }
 }
 
-/** Returns the first required decision, or null if the game has ended. */
 async function nextAsked({ services }: Stage, table: GameTable): Promise<FullDecision | null> {
   for (;;) {
     let after = 0

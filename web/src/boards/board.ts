@@ -34,6 +34,10 @@ export interface BoardProps<View, Content> {
   readonly names: readonly string[]
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
+  /**
+   * Values of the move's fields that the player has already chosen, so that the board can preview
+   * them.
+   */
   readonly picks: Picks
   press(thing: BoardItem): void
   /** Items that changed since the viewer's last move. */

@@ -15,7 +15,9 @@ export interface TrackSpace {
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /** True if the board has only one space of this kind. Special spaces are darker. */
+  /**
+   * True if the board has only one space of this kind. Special spaces are darker than other spaces.
+   */
   readonly isSpecial?: boolean
 }
 
@@ -139,7 +141,6 @@ interface Rim {
   readonly height: number
 }
 
-/** Returns the smallest rectangle with this number of spaces along its edge. */
 function rimOf(count: number): Rim {
   const half = Math.ceil(count / 2) + 2
   const columns = Math.ceil(half / 2)
@@ -168,7 +169,6 @@ interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'pre
   readonly space: TrackSpace
   readonly at: number
   readonly rim: Rim
-  /** True if the moving pawn has passed this space during the current beat. */
   readonly isTrod: boolean
 }
 

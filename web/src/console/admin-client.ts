@@ -52,7 +52,6 @@ export const operationNamed = (name: string): AdminOperation | null =>
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
-/** Loads the account and the rights of the operator who is signed in. */
 export async function loadOperator(): Promise<void> {
   const { GET, told } = adminClient
   const [session, operations, { environment, rulesets }] = await Promise.all([
@@ -94,7 +93,7 @@ interface Asking {
   readonly isDry?: boolean
 }
 
-/** If `isDry` is true, previews the operation. Throws a `Refusal`. */
+/** If `isDry` is true, the service only previews the operation. Throws a `Refusal`. */
 export function perform(
   operation: AdminOperation,
   { id = null, input = {}, isDry = false }: Asking,

@@ -234,8 +234,8 @@ export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? i
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
 /**
- * A row offers an operation only if this function returns true. An operation without a function is
- * always offered.
+ * A row offers an operation only if the operation's function returns true. An operation without a
+ * function is always offered.
  */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'job.cancel': ({ endedAt }) => endedAt === null,

@@ -31,7 +31,7 @@ interface ComboboxProps<Hit> {
   readonly label: string
   readonly placeholder?: string
   readonly text: string
-  /** Null while the service searches. */
+  /** Search results; null while the service searches. */
   readonly hits: readonly Hit[] | null
   readonly of?: RefObject<HTMLInputElement | null>
   readonly before?: ComponentChildren
@@ -41,10 +41,6 @@ interface ComboboxProps<Hit> {
   pick(hit: Hit): void
 }
 
-/**
- * A text field with a list of search results. The arrow keys choose a result, Enter accepts it, and
- * Escape closes the list.
- */
 export function Combobox<Hit>(props: ComboboxProps<Hit>) {
   const { label, placeholder, text, hits, of, before, keyOf, children, change, pick } = props
   const id = useId()

@@ -14,7 +14,6 @@ interface FieldsProps {
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
   isNeeded(name: string): boolean
-  /** Text of the option that leaves the field empty. */
   readonly unset?: string
   change(value: Input): void
 }

@@ -6,7 +6,7 @@ import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
 export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
-  /** True if a filter is set. In this case the filters must be visible. */
+  /** True if a filter is set, which must then be visible. */
   readonly isSet: boolean
   readonly children: ComponentChildren
 }
@@ -21,7 +21,6 @@ export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   </details>
 )
 
-/** Stores the filter in the URL, so that operators can share the URL. */
 export function setFilter(next: Input): void {
   const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
   go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })

@@ -6,8 +6,8 @@ type Failing =
   OperatorPaths['/v1/admin/failing-games']['get']['responses'][200]['content']['application/json']
 
 /**
- * Reason why a game cannot continue. The reason is null if the game continues or if the operator
- * may not read the reason.
+ * Reason why a game cannot continue; null if the game continues or the operator may not read the
+ * reason.
  */
 export interface GameHealth {
   readonly why: 'failing' | 'aside'

@@ -65,7 +65,6 @@ const standing = (operation: AdminOperation): readonly AdminOperation[] =>
     (one) =>
       one.subject === null &&
       one.method === 'POST' &&
-      // Operations that need an uploaded file are omitted, because this page has no upload.
       one.file === null &&
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )

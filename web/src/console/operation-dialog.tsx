@@ -26,9 +26,7 @@ interface OperationDialogProps {
   readonly operation: AdminOperation
   readonly id: string | null
   readonly given?: Input
-  /** Name of the resource that the operation affects. */
   readonly about?: string | undefined
-  /** Initial input, which the operator may change. */
   readonly first?: Input
   /** If this callback is missing, the dialog shows the response. */
   done?(answer: unknown): void
@@ -40,10 +38,6 @@ interface Preview {
   readonly changes: unknown
 }
 
-/**
- * A dialog that runs an operation. The dialog shows the input, a dry run if the operation has
- * severe effects, and the confirmation.
- */
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
   // The input must not change while the dialog is open, because a replay may continue behind the

@@ -52,7 +52,6 @@ export function partsOf({ path, subject }: Addressed, id: string | null, input: 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 export const nounOf = (name: string): string => name.split('.')[0] ?? ''
 
-/** Returns a command line that runs the same operation in a checkout of this repository. */
 export function commandOf(
   { name, subject }: Pick<AdminOperation, 'name' | 'subject'>,
   id: string | null,
@@ -107,7 +106,6 @@ export const isListing = ({ method, subject, file, input, name }: AdminOperation
   file === null &&
   (takes({ input }, 'after') || name.endsWith('.failing'))
 
-/** Returns the console section of an operation, such as `games` or `audit`. */
 export function placeOf({ name }: Pick<AdminOperation, 'name'>): string {
   const [noun = '', verb = 'list'] = name.split('.')
   return verb === 'list' ? plural(noun) : verb

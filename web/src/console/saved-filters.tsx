@@ -9,7 +9,6 @@ import { timeIn } from './relative-time.tsx'
 const SAVED_MAX = 20
 const stored = storedValue('console-filters')
 
-/** URLs of lists with their filters, which this browser stores. */
 const saved = signal<readonly string[]>(savedIn(stored.read()))
 
 function keep(changed: (before: readonly string[]) => readonly string[]): void {

@@ -23,7 +23,10 @@ import { factsFor } from '../../../src/engine/kernel/turn-text.ts'
 import type { State, Tagged, Types } from '../../../src/engine/kernel/types.ts'
 import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
 
-/** If more beats are waiting, only the most important beats are played. */
+/**
+ * Maximum number of beats between two moves of the player. If more beats are waiting, only the most
+ * important beats are played.
+ */
 const BEATS_MAX = 60
 /** Stops a lesson whose bots never reach the decision of the next step. */
 const BOT_MOVES_MAX = 3_000
@@ -90,7 +93,7 @@ export class LessonGame {
     return 'accepted'
   }
 
-  /** Continues after a step without a move. */
+  /** Continues after a step that needs no move. */
   next(): void {
     const { others = [] } = this.step
     if (others === 'bots') this.#playBots(this.#step + 1)
@@ -98,7 +101,6 @@ export class LessonGame {
     this.#step = Math.min(this.#step + 1, this.#lesson.steps.length - 1)
   }
 
-  /** Returns the refusal of a move, or null if the rules accept the move. */
   check(decisionId: string, move: Tagged): LessonRefusal | null {
     const { me: seat } = this.#lesson
     try {

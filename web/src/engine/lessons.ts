@@ -40,7 +40,7 @@ export interface LoadedLesson {
   readonly content: unknown
 }
 
-/** Null if the game has no lesson. */
+/** Returns null if the game has no lesson. */
 export async function lessonOf(ruleset: string): Promise<LoadedLesson | null> {
   const load = Object.hasOwn(chunks, ruleset) ? chunks[ruleset] : undefined
   const [rules, chunk] = await Promise.all([load && rulesOf(ruleset), load?.()])

@@ -35,7 +35,6 @@ interface LogRow {
   readonly packed: string
 }
 
-/** The log of a finished game, as exported by `events?raw`. */
 export interface LogFile {
   readonly header: LogHeader
   readonly rows: readonly StoredRow[]

@@ -12,7 +12,6 @@ export const commitmentTo = (seed: string): string => hashOf(bytesOfHex(seed))
 export const hmacLuck = (seed: string, game: string, entropy: readonly string[] = []): Luck =>
   luckOf(hmacOfSuffix(bytesOfHex(seed), bytesOf(messageStart(game, entropy))))
 
-/** The hash chain of a log. Each hash is computed from the previous hash and the bytes of a row. */
 export interface Chain {
   readonly first: string
   next(head: string, packed: string): string

@@ -1,4 +1,3 @@
-/** A request with a number, which the response repeats. */
 export type Numbered<Question> = Question & { readonly id: number }
 export interface WorkerResponse<Result> {
   readonly id: number

@@ -58,7 +58,6 @@ interface Introspected {
 }
 
 export async function readSchema(token: string): Promise<Schema> {
-  // The compiler does not know the type of an introspection result.
   const { data } = (await answerTo({ query, variables: {}, token })) as Introspected
   if (!data) throw new Error('Could not load the schema.')
   const { types: all, ...roots } = data.__schema
@@ -83,7 +82,6 @@ interface Sample {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Returns a sample operation with the required arguments and all fields that have no subfields. */
 export function sampleOf({ types }: Schema, kind: Kind, { name, args = [], type }: Field): Sample {
   const needed = args.filter((arg) => arg.type.kind === 'NON_NULL' && arg.defaultValue === null)
   const declared = needed.map((arg) => `$${arg.name}: ${written(arg.type)}`)

@@ -11,7 +11,7 @@ import * as en from '../text/lesson/en.ts'
 
 export interface LessonConnection extends GameConnection {
   readonly step: Signal<LessonSeen['step'] | null>
-  /** True after a legal move that the step does not accept. */
+  /** True after the player has made a legal move that the step does not accept. */
   readonly isOther: Signal<boolean>
   readonly isMissing: Signal<boolean>
   next(): Promise<void>

@@ -73,7 +73,6 @@ export function TimeTable({ presets }: Pick<PresetCardsProps, 'presets'>) {
   )
 }
 
-/** Returns the schema of the options with the values of the preset as defaults. */
 export const withDefaults = (schema: OptionSchema, preset: Preset['options']): OptionSchema => ({
   ...schema,
   properties: Object.fromEntries(

@@ -19,7 +19,6 @@ const ask = (isReturning: boolean): Promise<boolean> =>
     pending.value = { isReturning, end }
   })
 
-/** Opens the sign-in dialog if necessary. Returns true if the player is signed in. */
 export async function ensureSignedIn(): Promise<boolean> {
   await trading
   return (me.value !== null && !isSignedOut.value) || ask(isSignedOut.value)

@@ -177,7 +177,8 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     try {
       await giveUp(game.id, own.seat)
       await sit(chosen).catch(async (error) => {
-        // If taking the seat failed, the player tries to take the seat with the previous choice.
+        // If the seat cannot be taken with the new choice, the seat is taken with the previous
+        // choice.
         await sit(before)
         throw error
       })

@@ -19,9 +19,7 @@ export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
-  /** Spaces that are still possible with the picked values. */
   readonly open: readonly Space[]
-  /** Fields in the order in which the player chooses them. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
@@ -32,7 +30,6 @@ export interface Choice {
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** Picks the pressed board item, and sends the move if the move is then complete. */
   press(thing: BoardItem): void
   clear(): void
 }

@@ -69,7 +69,6 @@ interface KindsProps {
 
 const hasFields = ({ fields }: Space): boolean => Object.keys(fields).length > 0
 
-/** A type of move without fields is sent immediately, and all other types open the form. */
 export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: KindsProps) {
   const ofType = (type: string) => spaces.filter((space) => space.type === type)
   const shown = (decision.kinds ?? []).filter(

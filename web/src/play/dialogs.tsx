@@ -105,7 +105,6 @@ const Keys = () => (
   </Dialog>
 )
 
-/** Word that the player must type, which prevents an accidental resignation. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

@@ -38,7 +38,6 @@ export interface GameConnection {
   /** Refusal of the player's last move; null if the move was accepted. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Plays new events beat by beat before the page shows the newest view. */
   readonly playback: Playback
   readonly wantsText: Signal<boolean>
   /** Resolves to true if the service accepted the move. */
@@ -48,7 +47,6 @@ export interface GameConnection {
   /** Checks a move without playing it. If the rules refuse the move, shows the reason. */
   askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
-  /** Reloads the game after an error, and opens the stream if it has ended. */
   retry(): void
   close(): void
 }
@@ -201,7 +199,6 @@ async function reload(store: Store, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Loads the newest version, together with the beats since the version on the page. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
   const { seen, wantsText } = store
   const before = seen.value

@@ -8,7 +8,7 @@ import type { MoveCardProps } from './answer-card.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
-/** Loaded lazily, because spectators do not answer decisions. */
+/** The answer card is loaded lazily, because spectators do not answer decisions. */
 export const LazyAnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
 const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 

@@ -11,7 +11,9 @@ import type { GameConnection, Seen } from './game-connection.ts'
 import { type TableState, tableState } from './table-state.ts'
 import './people.css'
 
-/** Must be equal to `absentMilliseconds` of the service. */
+/**
+ * Milliseconds after which a player counts as absent, equal to `absentMilliseconds` of the service.
+ */
 const AWAY_MILLISECONDS = 120_000
 const LOOK_MILLISECONDS = 5_000
 

@@ -3,7 +3,7 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
-/** Texts address the viewer as "you", so the viewer's name is not replaced. */
+/** Returns the display names of the seats. Texts address the viewer as "you". */
 export function seatNames({ seats, seat: mine }: Observation): SeatNames {
   const names = seats.map(({ seat, kind, name }) => {
     if (seat === mine) return name === null ? 'You' : `${apart(name)} (you)`

@@ -10,7 +10,7 @@ const SWING = 0.25
 /** Maximum number of swings, because too many marks would hide the important marks. */
 const SWINGS_MAX = 12
 
-/** A swing has the text of its event. */
+/** The label of a swing is the text of its event. */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],
@@ -43,7 +43,6 @@ interface Swing {
   readonly from: number
   readonly to: number
   readonly change: number
-  /** The change as a fraction of the chart's range. */
   readonly part: number
 }
 

@@ -13,7 +13,7 @@ const MUCH = [
 ] as const
 export type Much = (typeof MUCH)[number][0]
 
-/** The limit exists because rendering more lines would take longer than a step of the replay. */
+/** Rendering more lines would take longer than a step of the replay. */
 const LINES_MAX = 120
 /** Few events have a sentence, so more events are searched than lines are shown. */
 const LOOKED_AT_MAX = 400

@@ -50,7 +50,6 @@ export interface Loaded {
   readonly isAll: boolean
 }
 
-/** Loads all chunks of all games, for use without a network. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),

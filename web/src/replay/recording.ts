@@ -43,7 +43,6 @@ export interface Sample {
   readonly view: unknown
 }
 
-/** The part of a recording that exists only for an unredacted log. */
 interface WholeLog {
   readonly log: LogFile
   /** True if the ruleset has a function that evaluates positions, which the analysis requires. */
@@ -76,7 +75,6 @@ export interface Recording {
   readonly isShared: boolean
   /** The export file of the recording, which a service can import. */
   readonly exported: string | null
-  /** True if the service read the log from its archive. */
   readonly isArchived: boolean
   /**
    * Returns null while the scene is being loaded. The component is rendered again after the scene
@@ -88,7 +86,6 @@ export interface Recording {
   /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
-  /** Returns the most important beats that everyone may see. */
   moments(): readonly KeyMoment[]
   /**
    * Returns the beats that a spectator sees. For a running game, only the most important beats are

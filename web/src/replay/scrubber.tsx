@@ -84,7 +84,6 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
   )
 }
 
-/** Maximum number of turns for which the scrubber has space for one mark per turn. */
 const TURN_MARKS_MAX = 120
 
 /**

@@ -73,7 +73,7 @@ export function Notices() {
   )
 }
 
-/** A notice about the service mode is first. */
+/** The notice about the service mode is the first notice. */
 function noticesOf({ mode, clocks, notice, until, notices }: Status): readonly Notice[] {
   const still = clocks === 'stand' && en.timedGamesArePaused
   const words = [notice, modes[mode], still, until !== null && en.expectedUntil(timeOf(until))]

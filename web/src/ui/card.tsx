@@ -5,7 +5,6 @@ interface CardProps {
   readonly right?: ComponentChildren
   readonly flush?: boolean
   readonly class?: string
-  /** The value `-1` allows scripts to focus the card. */
   readonly tabIndex?: -1
   readonly children: ComponentChildren
 }

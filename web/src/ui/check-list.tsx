@@ -1,7 +1,6 @@
 interface CheckListProps {
   readonly choices: readonly unknown[]
   readonly chosen: readonly unknown[]
-  /** Minimum number of choices that must be checked. */
   readonly least?: number
   readonly labelOf?: (choice: unknown) => string
   change(chosen: readonly unknown[]): void

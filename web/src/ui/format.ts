@@ -15,7 +15,7 @@ export const formatDate = (at: number): string =>
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** Examples: `1512`, or `1512?` for a rating that is still uncertain. */
+/** Returns a text such as `1512`, or `1512?` for a rating that is still uncertain. */
 export const formatRating = ({ mean, provisional }: Strength): string =>
   `${Math.round(mean * 60)}${provisional ? '?' : ''}`
 export interface Strength {
@@ -50,9 +50,6 @@ export function joinNames(names: readonly string[]): string {
   return named.length === 0 ? last : en.and(named.join(', '), last)
 }
 
-/**
- * The names of the seats, and a function that replaces the viewer's seat in a sentence with "you".
- */
 export interface SeatNames extends ReadonlyArray<string> {
   readonly addressed?: (words: string) => string
 }

@@ -21,9 +21,7 @@ interface SeatMarkProps {
   readonly y?: number
 }
 
-/**
- * Colour, letter and shape each identify the seat, so that colour-blind players can recognise it.
- */
+/** Colour, letter and shape each identify the seat. */
 export function SeatMark({ seat, hue, size = 22, x, y }: SeatMarkProps) {
   const isTriangle = seat % shapes.length === TRIANGLE
   return (

@@ -174,9 +174,6 @@ const bidders = (state: State<Auction>): Seat[] =>
       at(state.cash, seat) >= lowest(state),
   )
 
-/**
- * Ends a lot when no bidder is left, and ends later lots immediately if no seat can pay for them.
- */
 function proceed({ state, table, emit }: Play<Auction>): boolean {
   const { lot, high } = state
   if (lot === table.options.lots || bidders(state).length > 0) return false

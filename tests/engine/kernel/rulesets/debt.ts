@@ -211,10 +211,6 @@ export const debt = mini.game<Debt>({
 const owed = ({ debts }: State<Debt>, debtor: Seat): number =>
   debts.find(({ seat }) => seat === debtor)?.amount ?? 0
 
-/**
- * Pays a debt as soon as the debtor has enough cash. If the debtor has no cards left, the remaining
- * debt is cancelled.
- */
 function proceed({ state, emit }: Play<Debt>): boolean {
   const { debts, cash, cards } = state
   const due = debts.find(

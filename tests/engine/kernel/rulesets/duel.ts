@@ -205,7 +205,6 @@ export const duel = mini.game<Duel>({
     ].join('\n'),
 })
 
-/** Compares the two played cards. Then both seats draw a card, the winner first. */
 function proceed({ state, emit }: Play<Duel>): boolean {
   const [first, second] = state.laid
   if (!first || !second) return false

@@ -254,7 +254,6 @@ export const market = mini.game<Market>({
 const partnersOf = ({ cash, away }: State<Market>, viewer: unknown): Seat[] =>
   seatsOf(cash.length).filter((seat) => seat !== viewer && !away[seat])
 
-/** Returns the offer for which the decision was opened. */
 const answeredBy = ({ offers }: State<Market>, seat: Seat, { key }: Decision<Market>) =>
   at(
     offers.filter(({ to, number }) => to === seat && key === `offer:${number}`),

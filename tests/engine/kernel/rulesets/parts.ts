@@ -36,7 +36,6 @@ export interface Plain {
   content: null
 }
 
-/** Default parts of the small test games. A game may replace any of them. */
 export const plain = {
   version: 1,
   choice: noChoice,

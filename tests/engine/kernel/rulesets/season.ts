@@ -277,10 +277,6 @@ function playMatch({ state, table, chance, emit }: Play<Season>): void {
   emit({ type: 'season.finished', champion })
 }
 
-/**
- * Plays the next match, unless a player's home match needs a move. With `autoRoll`, no match needs
- * a move.
- */
 function proceed(play: Play<Season>): boolean {
   const { state, table, emit } = play
   const { content, options } = table

@@ -149,7 +149,6 @@ export const listed = (game: Game): string[] =>
     return 'to' in move ? `${move.counter} ${move.to}` : move.counter
   })
 
-/** Returns the squares to which a counter may move. */
 export const waysOf = (game: Game, counter: CounterId): string[] =>
   listed(game).flatMap((move) => (move.startsWith(`${counter} `) ? [move.split(' ')[1]!] : []))
 

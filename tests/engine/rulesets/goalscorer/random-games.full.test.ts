@@ -310,7 +310,6 @@ t.test('GS-R5 GS-22 the turned Pitch has the turned moves', async (t) => {
   t.pass()
 })
 
-/** Swaps the sides and rotates the Pitch by 180 degrees. */
 function turn(state: Draft, squares: number): Draft {
   const swapped = <T>(items: readonly T[]): T[] => [...items.slice(12), ...items.slice(0, 12)]
   const turned = structuredClone(state)

@@ -15,7 +15,6 @@ interface Ledger {
   readonly removed: Set<number>
   box: number
   match: { started: Is<'match.started'>; cards: string[]; rolled: boolean } | null
-  /** The amounts that the last match must pay, and the amounts that it has paid. */
   paid: {
     ended: Is<'match.ended'>
     started: Is<'match.started'>

@@ -96,10 +96,6 @@ t.test(
   },
 )
 
-/**
- * A pack with a shorter board, cards with several effects, and targets that the built-in pack does
- * not use.
- */
 function otherPack(): Content {
   const pack = structuredClone(housePack)
   Object.assign(pack, { id: 'other-rising-star' })

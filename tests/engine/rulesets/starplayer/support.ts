@@ -156,10 +156,6 @@ export const on =
     at(draft.clubs, seat).position = space
   }
 
-/**
- * A position in which the active seat's pawn has reached the space, and all earlier effects have
- * been applied.
- */
 export const asked =
   (step: Phase | 'purchase', space: number | null = null, owedRolls = 0): Arrange =>
   (draft) => {

@@ -86,7 +86,6 @@ export interface Position {
   readonly content?: Content
 }
 
-/** Creates a position during a season. The active seat must roll. */
 export function position(set: Position = {}, tune: (shared: Shared) => void = () => {}): Game {
   const { seats = 2, decisionSeconds = null, content = house } = set
   const options = optionsSchema.parse(set.options ?? {})
@@ -201,7 +200,6 @@ export const starsOf = ({ game }: Game, seat: number) => game.state.shared.seats
 export const stockOf = ({ game }: Game, category: Category) => game.state.shared.stock[category]
 export const bottomOf = ({ game }: Game, colour: Colour) => game.state.secret.packs[colour].at(-1)
 
-/** Returns the refusal of a move with its facts. The decision may already be closed. */
 export function refusal({ game }: Game, seat: number, move: unknown, decisionId?: string) {
   const id = decisionId ?? game.open.find((one) => one.seat === seat)?.id ?? 'none'
   try {

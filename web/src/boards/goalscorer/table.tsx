@@ -163,7 +163,10 @@ function Turned({ pitch, showing, view }: OnPitch) {
   )
 }
 
-/** Examples: `Your 9` or `Omar's hidden counter`, followed by the counter's status and square. */
+/**
+ * Returns a name such as `Your 9` or `Omar's hidden counter`, followed by the counter's status and
+ * square.
+ */
 function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: Props): string {
   const owner = seat === viewer ? null : (names[seat] ?? '')
   return text.counter({

@@ -73,10 +73,6 @@ function chanceFace(card: string, { decks }: Content): Face | null {
 export const footballerOf = (card: string, { footballers }: Content): Footballer | undefined =>
   footballers.find(({ id }) => id === card)
 
-/**
- * Returns the footballers of a club, sorted by squad, and within each squad from the goalkeeper to
- * the strikers.
- */
 export function lineUpOf({ footballers }: Club, content: Content): readonly Footballer[] {
   return footballers
     .flatMap(({ card }) => footballerOf(card, content) ?? [])

@@ -72,7 +72,7 @@ const Captain = ({
   </span>
 )
 
-/** Without a captain, the service refuses the field `boostThird`. */
+/** Without a captain, the field `boostThird` is left out. */
 function submitting({ boostThird, ...rest }: Eleven) {
   return {
     type: 'lineup-submit',

@@ -8,7 +8,6 @@ import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
 
 type Square = Content['board']['squares'][number]
 
-/** Number of squares per row on a desktop and on a phone. */
 const COLUMNS = { wide: 15, narrow: 10 }
 
 /** Every second row of the track is drawn in the opposite direction. */

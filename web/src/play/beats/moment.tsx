@@ -249,7 +249,6 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
 )
 
 const TUMBLE_MILLISECONDS = 70
-/** Fraction of the beat during which the dice roll. */
 const TUMBLING = 0.55
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -37,7 +37,6 @@ const RETURN_BEATS_MAX = 12
  * newest view immediately.
  */
 const BEHIND_MILLISECONDS_MAX = 20_000
-/** Minimum weight of a beat in the recap. */
 const RECAP_WEIGHT = 2
 const SHOUTED_WEIGHT = 3
 
@@ -46,7 +45,6 @@ const RECAP_BEATS_MAX = 60
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
-/** Assigns a duration to each frame, and removes frames without a duration. */
 function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
   const times = plannedTimes(
     frames.map(({ beat }) => beat),
@@ -80,7 +78,6 @@ export class Playback {
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
   #mine: Seat | null = null
-  /** Frames that arrived while the tab was hidden. */
   #unseen: readonly Frame[] = []
   #match: readonly Beat[] = []
   #alarm: ReturnType<typeof setTimeout> | undefined

@@ -5,7 +5,7 @@ import type { GameConnection } from '../game-connection.ts'
 const PAUSE_MILLISECONDS = 700
 /**
  * Maximum number of waiting sentences. If more sentences are waiting, a screen reader reads only
- * the last ones.
+ * the last sentences.
  */
 const SENTENCES_MAX = 6
 const UTTERANCES_MAX = 12

@@ -1,7 +1,3 @@
-/**
- * Texts of an admin operation's input field, written for operators who have not read the API
- * description.
- */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
