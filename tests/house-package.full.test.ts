@@ -1,4 +1,4 @@
-// A house game has the form of a package: built as one, it plays the same games.
+// A built-in game that is built as a package must play the same games.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,6 @@ import { writeCorpus } from './corpus-games.ts'
 const sources = fileURLToPath(new URL('../../src/engine/rulesets/goalscorer/', import.meta.url))
 const [kernel, kit] = RULE_IMPORTS
 
-/** Replaces imports of this repository by those of a package. */
 const asPackage = (code: string): string =>
   code
     .replaceAll(/(?<=from ')(?:\.\.\/)+kernel\/[\w-]+\.ts(?=')/g, kernel!)

@@ -19,7 +19,10 @@ import { type Reach, reaching } from './run/reach.ts'
 import { countsOf, describeOutcome, slowestIn } from './run/report.ts'
 import { watch } from './run/watch.ts'
 
-/** While one process waits for the database or a browser, the others compute. */
+/**
+ * More processes than processors are useful, because some processes wait for the database or a
+ * browser.
+ */
 const jobs = Math.min(availableParallelism() + 1, 4)
 const LIMIT_MILLISECONDS = 900_000
 const SOAK_LIMIT_MILLISECONDS = 7_200_000
@@ -33,13 +36,13 @@ async function main(options: Options): Promise<number> {
     process.env.TEST_LIMIT_MILLISECONDS ??= String(SOAK_LIMIT_MILLISECONDS)
   }
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
-  // Inside the checkout, so that the modules find the packages that they import.
+  // The folder is inside the checkout, so that the modules find the installed packages.
   await mkdir('.tap', { recursive: true })
   const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
-  // The children get Ctrl-C, too. This process keeps running until it has stopped the server and
-  // deleted its data.
+  // The child processes also receive Ctrl-C. This process continues until it has stopped the
+  // database server and deleted the data.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))
   const run = () => runOnce(options, folder, database, interruption.signal)
@@ -70,7 +73,6 @@ async function runOnce(
   }
   const groups = options.soak ? separate(files) : grouped(files, needs)
   const failure = new AbortController()
-  // The database is created while the tests load.
   const starting = files.some(needs.database) ? database.start() : Promise.resolve()
   starting.catch(() => failure.abort('SIGTERM'))
   try {
@@ -80,13 +82,12 @@ async function runOnce(
       interruption: AbortSignal.any([interruption, failure.signal]),
     })
   } finally {
-    // A failed start explains why there is no database. A server that is still starting cannot be
-    // stopped.
+    // A failed start must report its error, and a server that is still starting cannot be stopped.
     await starting
   }
 }
 
-/** The last line on the standard output counts the assertions. `.ci/run` adds these counts up. */
+/** The last line of the output contains the number of assertions, which `.ci/run` reads. */
 async function runGroups(
   groups: readonly Group[],
   { times }: Options,

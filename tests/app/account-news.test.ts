@@ -47,7 +47,6 @@ t.test('nothing is loaded for a follower that left before its first message', as
     abort.abort()
     await batches[Symbol.asyncIterator]().return?.()
   }
-  // Data for the second follower may still be loading.
   let before: number
   do {
     before = folds()

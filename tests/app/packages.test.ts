@@ -1,4 +1,5 @@
-// Games pin the package of their rules. Without it they wait, and other games continue.
+// A game is bound to the package that contains its rules. If the package is missing, the game
+// pauses and other games continue.
 import t from 'tap'
 import { packageWarnings } from '../../src/app/packs/game-pin.ts'
 import { register } from '../../src/engine/kernel/define.ts'

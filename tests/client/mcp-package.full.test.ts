@@ -135,7 +135,7 @@ t.test('each package can be published, under the names of the owner', async (t) 
   }
 })
 
-/** The part of the registry's schema that this file uses. */
+/** Only the part of the registry's schema that this file uses. */
 const variable = z.strictObject({
   name: z.string(),
   description: z.string(),

@@ -1,6 +1,5 @@
-// The examples for operators in deploy/ must be valid and name only what exists. Installed tools
-// check them; proxies.full.test.ts runs nginx and HAProxy. Neither npm nor Debian has a linter for
-// dashboards of Grafana.
+// The examples in deploy/ must be valid and must use only existing names. The installed tools check
+// the examples.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -107,7 +106,6 @@ t.test('Compose with TLS changes services that exist, and limits all of them', a
 const linters: readonly (readonly [string, readonly string[], Record<string, string>])[] = [
   ['promtool', ['check', 'rules', 'monitoring/alerts.yml'], {}],
   ['promtool', ['check', 'config', 'monitoring/prometheus.yml'], {}],
-  // Its proxy is for everybody. The tool checks the schema of Compose, and its own rules.
   ...['../docker-compose.yml', 'compose.tls.yml'].map(
     (file) =>
       ['dclint', ['--disable-rule', 'no-unbound-port-interfaces', '--quiet', file], {}] as const,
@@ -144,10 +142,9 @@ t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl 
   ] as const) {
     const { status, stdout, stderr } = read(text, command, change)
     const object = parse(text, { version: '1.1' })
-    // It changes no object of other kinds, but reads them before it says so.
     if (/^(Deployment|Service)$/.test(object.kind)) t.equal(status, 0, stderr)
     else t.match(stderr, /^error: setting a selector is only supported for Services/)
-    // A misspelt field would be missing.
+    // Kubernetes omits a misspelt field from its output.
     if (status === 0) t.hasStrict(JSON.parse(stdout), object)
   }
 })

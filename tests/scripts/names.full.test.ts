@@ -27,7 +27,6 @@ const OTHERS = {
 const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 24 })
 
-/** Copies the files of this repository into a new one. */
 function copied(folder: string): void {
   const files = git(top, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
   for (const file of files.split('\0').filter((one) => one && existsSync(path.join(top, one)))) {
@@ -38,7 +37,6 @@ function copied(folder: string): void {
   git(folder, 'add', '--all')
 }
 
-/** The installed packages, and those of the repository under their names. */
 function link(folder: string, client: string): void {
   const modules = path.join(folder, 'node_modules')
   mkdirSync(modules)
@@ -101,7 +99,6 @@ t.test('names of packages change in one file, from which a script writes the oth
       [path.join(top, 'node_modules/typescript/lib/tsc.js'), '-p', project],
       { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
     )
-  // The template imports the package by its name, here through Node.
   const game = path.join(folder, 'dist/template/src/index.js')
   const { spotKick } = await import(game)
   t.equal(spotKick.id, 'spot-kick')

@@ -3,10 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from 'tap'
 
 export interface DatabaseProxy {
-  /** The database’s URL through the proxy. */
   readonly url: string
   cut(): Promise<void>
-  /** Accepts connections again, to the given database or the same one as before. */
+  /**
+   * Accepts connections again, to the given database or by default to the same database as before.
+   */
   mend(other?: string): Promise<void>
 }
 

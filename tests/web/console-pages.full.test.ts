@@ -1,4 +1,3 @@
-// Pages of the console: search, audit, forms, start page.
 import { readFile } from 'node:fs/promises'
 import t, { type Test } from 'tap'
 import { atEachWidth, isFit, isFitEverywhere, type Page, windowOf } from './browser.ts'

@@ -1,4 +1,3 @@
-// Opening one recording after another, and actions during playback or loading.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

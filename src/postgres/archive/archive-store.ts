@@ -28,7 +28,6 @@ and not exists (select from archived as a where a.game_id = g.id)
 and not exists (
   select from games as f where f.origin is not null and f.origin ->> 'game' = g.id::text
     and f.status in ('open', 'running'))`
-/** The number of rows is estimated from a sample of games. */
 const COUNTED_GAMES = 1_000
 const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
 const countOld = `select count(*) as games from games as g where ${isWanted}`

@@ -2,7 +2,6 @@ import type { EventLog, StoredRow } from '../../app/runtime/port.ts'
 import { rowIn } from '../../engine/luck/exports/format.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 
-/** Returns a log that reads archived rows from their files. */
 export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
   return {
     ...log,

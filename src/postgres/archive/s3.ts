@@ -29,10 +29,6 @@ export interface Bucket {
   readonly credentials: Credentials
 }
 
-/**
- * Stores archive files in an S3 bucket. An archive only uploads files, reads ranges of files, and
- * deletes files.
- */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {
@@ -100,7 +96,7 @@ async function signedHeaders(
   return Object.fromEntries((await signer.sign()).headers)
 }
 
-/** Sends a request. Throws if the status is not 2xx. `body` is the path of the uploaded file. */
+/** Throws if the status is not 2xx. `body` is the path of the uploaded file. */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked
   const headers = await signedHeaders(asked, credentials)
@@ -123,7 +119,6 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   )
 }
 
-/** Returns the code in the error response, such as `AccessDenied`. */
 async function complaintIn(answer: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of answer.setEncoding('utf8')) {

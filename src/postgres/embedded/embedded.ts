@@ -1,5 +1,3 @@
-// Starts the bundled PostgreSQL 18 server, or connects to a running server. The server can run as
-// root, in any folder, and without the install scripts of packages.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -26,10 +24,8 @@ export type Embedded = {
 }
 
 type EmbeddedOptions = {
-  /** Folder of the cluster and its password. */
   dir: string
   database?: string
-  /** A free port is chosen by default. */
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
@@ -38,11 +34,13 @@ type EmbeddedOptions = {
    * connect to the server.
    */
   isOwner?: boolean
-  /** The bundled binaries are used by default. */
   binaries?: Binaries
 }
 
-/** Settings only for temporary clusters, because a crash of the machine may destroy all data. */
+/**
+ * Settings only for temporary clusters, because a crash of the machine may destroy all data of the
+ * cluster.
+ */
 export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -83,7 +81,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await ready(server, options.log)
   } catch (error) {
-    // Another process may have started the server at the same time.
     const deadline = Date.now() + joinMillisecondsMax
     while (String(error).includes('postmaster.pid') && Date.now() < deadline) {
       const theirs = await joinIt()
@@ -99,13 +96,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const ownership = await lockEmbedded(urlAt(port), user.dir)
     return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
   } catch (error) {
-    // Another process started the server first and is its owner.
     stop.disarm()
     throw error
   }
 }
 
-/** Creates a cluster with these settings, stopped, as a template that can be copied. */
+/** Creates a stopped cluster that can be copied as a template. */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -115,8 +111,8 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
 }
 
 /**
- * The first process creates the password. The file is hard-linked after it is complete, so that no
- * process reads an incomplete password.
+ * The password file is hard-linked after it is complete, so that no other process reads an
+ * incomplete password.
  */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
@@ -129,8 +125,8 @@ async function passwordOf(user: ServerUser): Promise<string> {
 }
 
 /**
- * The folder is created under another name and then renamed, so that a crash or a second process
- * leaves no incomplete cluster.
+ * The folder is renamed after it is complete, so that a crash or a second process leaves no
+ * incomplete cluster.
  */
 async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
@@ -180,7 +176,7 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   await new Promise<void>((resolve, reject) => {
     let tail = ''
     server.once('error', reject)
-    // `close` is emitted after all output was read. The output contains the reason.
+    // `close` is emitted after all output was read, so `tail` contains the reason.
     server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)

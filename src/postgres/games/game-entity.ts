@@ -11,8 +11,8 @@ interface GameRow {
 }
 
 /**
- * The entity is used only by other features. The code in this folder uses SQL, because moves must
- * be fast.
+ * Only other features use this entity. The code in this folder uses SQL instead of TypeORM, because
+ * moves must be fast.
  */
 export const games = new EntitySchema<GameRow>({
   name: 'game',

@@ -39,7 +39,7 @@ export const jobs = new EntitySchema<JobRow>({
 export interface SliceRow extends JobProgress {
   readonly job: string
   readonly no: number
-  /** A range of game ids: `from` is not included, `to` is included. */
+  /** The job processes game ids that are greater than `from` and not greater than `to`. */
   readonly from: string | null
   readonly to: string
   readonly node: string

@@ -22,7 +22,7 @@ export interface CommittedRow {
 
 /**
  * Sends notifications after the commit, because NOTIFY within a transaction would delay all commits
- * on the server. While notifications are being sent, new notifications are queued. For each game
+ * on the server. While notifications are being sent, new notifications are queued. For each game,
  * only the last queued notification is sent.
  */
 export class PendingNotifications {

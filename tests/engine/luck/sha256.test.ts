@@ -1,4 +1,3 @@
-// Compares the SHA-256 code of this project with `node:crypto` and with published test vectors.
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import t from 'tap'

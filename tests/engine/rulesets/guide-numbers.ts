@@ -1,4 +1,5 @@
-// Numbers in the guides for players, computed from the rules and the built-in packs.
+// The guides for players contain these numbers. The numbers are computed from the rules and the
+// built-in packs.
 import { at } from '../../../src/engine/kernel/define.ts'
 import { listed } from '../../../src/engine/kernel/texts.ts'
 import { optionsSchema as goalscorer } from '../../../src/engine/rulesets/goalscorer/options.ts'
@@ -16,7 +17,6 @@ import { housePack as squads } from '../../../src/engine/rulesets/superclub/cont
 import { optionsSchema as superclub } from '../../../src/engine/rulesets/superclub/options.ts'
 import { house as league } from '../../../src/engine/rulesets/title-chase/content/house.ts'
 
-/** Phrases that each guide must contain. */
 export const numbersIn: { readonly [ruleset: string]: readonly string[] } = {
   goalscorer: ofGoalscorer(),
   'rising-star': ofRisingStar(),

@@ -19,7 +19,7 @@ export interface Showing {
   readonly view: unknown
   /** The player's view of the game before this beat. */
   readonly before: unknown
-  /** Duration for which the beat is shown, in milliseconds. */
+  /** Duration of the beat in milliseconds. */
   readonly lasts: number
   /** Number of beats that are still waiting to be played. */
   readonly left: number
@@ -53,7 +53,6 @@ export interface BoardProps<View, Content> {
   readonly moment: ComponentChildren
 }
 
-/** Props for a board that shows one version without animating a beat. */
 export const AT_REST = {
   ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
   ...{ showing: null, moment: null, picks: {} },
@@ -70,7 +69,7 @@ export interface Board<View, Content = unknown> {
   /** True if the board renders `moment`; otherwise the page renders `moment` over the board. */
   readonly hasStage?: true
   /**
-   * Lines about the progress of the game. In games with two players the scoreboard shows these
+   * Lines about the progress of the game. In games with two players, the scoreboard shows these
    * lines.
    */
   progress?(view: View): readonly string[]

@@ -3,7 +3,7 @@ import type { FoldedGame } from './folded-game.ts'
 /** Luck of each seat at several versions: the sum of the seat's dice minus the expected sum. */
 export interface LuckOverTime {
   readonly lines: readonly (readonly number[])[]
-  /** Two standard deviations at each version. The luck is within this range in 95 % of games. */
+  /** Two standard deviations at each version. In 95 % of games, the luck is within this range. */
   readonly band: readonly number[]
 }
 

@@ -9,12 +9,11 @@ export type LessonQuestion =
 
 export interface LessonResult {
   readonly answer: LessonAnswer | null
-  /** Null if nothing has changed; after `start`, if the game has no lesson. */
+  /** Null if nothing has changed. After `start`, null means that the game has no lesson. */
   readonly seen: LessonSeen | null
   readonly content?: unknown
 }
 
-/** Starts the worker that plays one lesson. */
 export function startLessonWorker() {
   const worker = new WorkerClient<LessonQuestion, LessonResult>(
     new Worker(new URL('./lesson-worker.ts', import.meta.url), { type: 'module' }),

@@ -3,8 +3,8 @@ import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
 /**
- * The first line of a log. The line contains everything that is needed to show and verify the game,
- * see docs/luck.md.
+ * The first line of a log, with all data that is needed to show and verify the game, see
+ * docs/luck.md.
  */
 export interface LogHeader {
   readonly format: 'touchline-log'
@@ -25,7 +25,7 @@ export interface LogHeader {
 }
 
 /**
- * Any line after the header. `packed` remains a string, because the hash is computed from its exact
+ * A line after the header. `packed` remains a string, because the hash is computed from its exact
  * bytes.
  */
 interface LogRow {
@@ -35,7 +35,6 @@ interface LogRow {
   readonly packed: string
 }
 
-/** The log of a finished game, as exported by `events?raw`. */
 export interface LogFile {
   readonly header: LogHeader
   readonly rows: readonly StoredRow[]

@@ -13,8 +13,8 @@ interface OptionsProps {
 }
 
 /**
- * Shows controls for the options of a ruleset, generated from their schema. Only options that the
- * player has changed are sent.
+ * Shows controls that are generated from the schema of a ruleset's options. Only changed options
+ * are sent.
  */
 export const Options = ({ schema, value, content, change }: OptionsProps) => (
   <div class="stack">
@@ -48,7 +48,6 @@ function Option({ content, ...props }: OptionProps) {
   return schema.properties ? <Group {...props} content={content} /> : <Control {...props} />
 }
 
-/** Shows an option that has several parts, such as a separate time for each kind of decision. */
 const Group = ({ name, schema, value, content, change }: OptionProps) => (
   <details class="by-list">
     <summary>{sentenceCase(name)}</summary>

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * If a decision has only one possible answer, sends this answer after the beats have been played,
- * and shows a toast.
+ * If a decision has only one possible answer, this hook sends the answer after the beats have been
+ * played, and shows a toast.
  */
 export function useForcedMoves({ game, seen, decision, send }: Asked): void {
   const isQuiet = game.playback.showing.value === null && !game.isBusy.value
@@ -40,8 +40,8 @@ export function useForcedMoves({ game, seen, decision, send }: Asked): void {
 }
 
 /**
- * Returns the only possible answer, or null if several answers are possible, or if the player's
- * settings do not allow automatic answers.
+ * Returns null if several answers are possible, or if the player's settings do not allow automatic
+ * answers.
  */
 function onlyAnswer({ observation }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))

@@ -7,7 +7,6 @@ interface GuideProps {
   readonly glossary: Schemas['Ruleset']['glossary']
 }
 
-/** The guide for players, and below it the terms of the game. */
 export const Guide = ({ text, glossary }: GuideProps) => (
   <>
     <Markdown text={text} />

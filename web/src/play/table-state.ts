@@ -3,5 +3,5 @@ import type { Schemas } from '../service.ts'
 
 export type TableState = Schemas['Table']
 
-/** Presence and reactions of the players in the shown game; null until they are loaded. */
+/** Null until the presence and the reactions of the players are loaded. */
 export const tableState = signal<TableState | null>(null)

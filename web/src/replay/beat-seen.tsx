@@ -14,10 +14,6 @@ interface BeatSeenProps {
   readonly playback: Pick<PlaybackState, 'at'>
 }
 
-/**
- * Shows the most important beat of the step that ends at the current version, and hides it after a
- * while.
- */
 export function BeatSeen({ recording, view, playback: { at } }: BeatSeenProps) {
   const start = recording.stops.move?.findLast((stop) => stop < at) ?? at - 1
   const beats = recording.beats()

@@ -14,7 +14,7 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/** The state is in the module, because the download is shared by the complete document. */
+/** All components of the document share one download, so its state is in the module. */
 let known: Supply = 'coming'
 
 /**

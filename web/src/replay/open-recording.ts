@@ -47,11 +47,9 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 
 export interface Loaded {
   readonly parts: readonly string[]
-  /** True if the page can work offline after this load. */
   readonly isAll: boolean
 }
 
-/** Loads all chunks of all games. The chunks for the analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),
@@ -76,7 +74,6 @@ export async function loadEverything(): Promise<Loaded> {
   return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
 }
 
-/** Caches the page for offline use, if the browser allows caching. */
 export async function cacheForOffline(parts: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })

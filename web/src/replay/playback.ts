@@ -36,7 +36,7 @@ const STEP_MILLISECONDS = 700
  */
 const ADDRESS_MILLISECONDS = 250
 
-/** Reads the state of the playback from the URL, and updates the URL when the state changes. */
+/** The URL contains the state of the playback. */
 export function usePlayback(recording: Recording): Playback {
   const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
@@ -62,7 +62,6 @@ export function usePlayback(recording: Recording): Playback {
   return useMemo(() => ({ ...state, set, to: (version) => set({ at: version }) }), [state])
 }
 
-/** Starts or pauses the playback. At the end of the recording, starts it from the beginning. */
 export const togglePlayback = (
   { first, last }: Recording,
   { at, isPlaying }: PlaybackState,

@@ -18,16 +18,12 @@ export interface Scene {
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
-  /** The event; null if it is hidden from the viewer. */
+  /** Null if the event is hidden from the viewer. */
   readonly event: Event | null
   /** Null if the text of a different line already describes this event. */
   readonly words: string | null
 }
 
-/**
- * An important moment that the user can jump to, for example a goal, a big trade or a turning
- * point.
- */
 export interface KeyMoment {
   readonly version: number
   readonly seat: Seat | null
@@ -47,13 +43,9 @@ export interface Sample {
   readonly view: unknown
 }
 
-/** The part of a recording that exists only for an unredacted log. */
 interface WholeLog {
   readonly log: LogFile
-  /**
-   * True if the ruleset has a function that evaluates positions. The analysis requires this
-   * function.
-   */
+  /** True if the ruleset has a function that evaluates positions, which the analysis requires. */
   readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
   /** Verifies the log. Returns null if the log has no seed. */
@@ -62,8 +54,8 @@ interface WholeLog {
 }
 
 /**
- * A recording for the replay. Either this tab folds the recording from a log, or the recording is
- * loaded version by version.
+ * A recording for the replay, which is either folded from a log in this tab or loaded version by
+ * version.
  */
 export interface Recording {
   readonly game: string
@@ -81,13 +73,12 @@ export interface Recording {
   readonly whole: WholeLog | null
   /** True if other people can open the recording at the URL of this page. */
   readonly isShared: boolean
-  /** The export file of the recording. A service can import this file. */
+  /** The export file of the recording, which a service can import. */
   readonly exported: string | null
-  /** True if the service read the log from its archive. */
   readonly isArchived: boolean
   /**
-   * Returns the scene, or null while the scene is loaded. The component is rendered again after the
-   * scene has been loaded.
+   * Returns null while the scene is being loaded. The component is rendered again after the scene
+   * has been loaded.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
   /** Returns at most `most` lines. The newest line is last. */
@@ -95,16 +86,14 @@ export interface Recording {
   /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
-  /** Returns the most important beats that everyone may see. */
   moments(): readonly KeyMoment[]
   /**
-   * Returns the beats that a spectator sees. For a running game only the most important beats are
+   * Returns the beats that a spectator sees. For a running game, only the most important beats are
    * returned.
    */
   beats(): readonly Beat[]
 }
 
-/** Types of events that start a turn, a round, a phase or a season. */
 const beginsATurn = /^(?:turn|round|phase|season)\.started$/
 
 export const isTurn = (event: Event | null): boolean =>

@@ -7,7 +7,6 @@ import type { LineProps } from './panel-props.ts'
 
 const HEIGHT = 100
 
-/** Shows the win chances over the course of the game, with one band for each seat. */
 export function WinChanceLine({ recording, playback: { at, as }, review }: LineProps) {
   const { fortunes, turnings } = review
   const { first, last, names } = recording

@@ -1,11 +1,8 @@
-// A service worker that caches only the replay page.
-
 const CACHE = 'touchline-replay'
 const PAGE = '/replay'
 
 /**
- * The compiler uses the global types of a window, so this file declares the worker functions that
- * it uses.
+ * The compiler uses the global types of a window, so this file declares the functions of a worker.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
@@ -39,13 +36,10 @@ worker.addEventListener('fetch', (event) => {
 
 const isPart = (path: string): boolean =>
   /^\/(?:assets\/|packages\/|replay\/review-worker-)/.test(path)
-/**
- * True for a path with content that can change. The content of chunks with a hash in their name
- * never changes.
- */
+/** True for a path whose content can change. Chunks with a hash in their name never change. */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
-/** Caches the page and its chunks, and removes the chunks of older builds. */
+/** Also removes the chunks of older builds from the cache. */
 async function cacheParts(parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
@@ -54,7 +48,7 @@ async function cacheParts(parts: readonly string[]): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** Returns a cached response if possible, because chunks never change. */
+/** A cached response is preferred, because chunks never change. */
 async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

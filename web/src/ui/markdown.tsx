@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { type Block, blocksOf, type Span, spansOf } from '../../../src/markdown.ts'
 import { clauseOf } from './clause.ts'
 
-/** Renders Markdown as elements. HTML tags in the Markdown are shown as text. */
+/** HTML tags in the Markdown are shown as text. */
 export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
 
 function drawn(block: Block, at: number): ComponentChildren {
@@ -77,7 +77,7 @@ const bare = (one: Span, at: number) => (one.kind === 'plain' ? one.text : span(
 
 const CLAUSE = /\b([A-Z]{2}-R?\d+)\b/
 
-/** A clause id is a button, whose press the page around the text handles. */
+/** A clause id is a button, and the surrounding page handles clicks on the button. */
 const withClauses = (text: string): ComponentChildren =>
   text.split(CLAUSE).map((part, at) =>
     at % 2 === 0 ? (
@@ -89,7 +89,7 @@ const withClauses = (text: string): ComponentChildren =>
     ),
   )
 
-/** Renders a part of a line. Relative links are shown as plain text. */
+/** Relative links are shown as plain text. */
 function span(one: Span, at: number): ComponentChildren {
   switch (one.kind) {
     case 'plain':

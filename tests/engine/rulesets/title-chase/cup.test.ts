@@ -46,7 +46,6 @@ t.test('TC-801 TC-802 TC-803 TC-R44 the cards are dealt and turned (scenario 29)
   )
 })
 
-/** Random draws for sixteen cup cards in order and seven ties that the first team wins 1-0. */
 const sevenTies = Array.from({ length: 7 }, () => [blue(1), red(0)]).flat()
 const round16 = (...draws: number[]) => first(white(1), ...dealt(16), ...sevenTies, ...draws)
 

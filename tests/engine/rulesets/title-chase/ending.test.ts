@@ -30,7 +30,7 @@ function beforeTheEnd(set: Position = {}, tune?: (shared: Shared) => void): Game
   return position({ squares: [101, 0], cash: [0, 0], options: mini, ...set }, tune)
 }
 
-/** Orders the league table by giving each team a different number of 1-0 wins. */
+/** Each team gets a different number of 1-0 wins, so that the table has this order. */
 function ordered(teams: readonly string[]) {
   return (shared: Shared) => {
     for (const fixture of shared.fixtures.flat()) {
@@ -40,7 +40,6 @@ function ordered(teams: readonly string[]) {
     }
   }
 }
-/** Plays until all open decisions are rolls, or until the game is over. */
 function playOn(game: Game): void {
   while (game.asked()[0]?.endsWith('match-stars')) {
     const { seat } = game.game.open[0]!

@@ -1,4 +1,3 @@
-// Positions and dice for the tests of this ruleset.
 import { type Luck, noLuck, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { submit } from '../../../../src/engine/kernel/perform.ts'
 import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
@@ -32,7 +31,7 @@ export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'
 
 const { dice } = house
-/** Returns the random draw that leads to this face of the white die. */
+/** Random draw that produces this face of the white die. */
 export const white = (face: number) => dice.white.indexOf(face)
 export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
@@ -42,7 +41,6 @@ export const black = (face: number) => dice.black.indexOf(face)
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
-/** Returns the given random draws first, then other random draws. */
 export function first(...draws: readonly number[]): Luck {
   const left = [...draws]
   const others = seededLuck(7)
@@ -66,7 +64,6 @@ export const plainSetUp = (seats: number) => [
 export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
-  /** Teams of the seats. By default, the teams are T00, T01 and so on. */
   readonly teams?: readonly string[]
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
@@ -83,14 +80,12 @@ export interface Position {
   readonly turn?: number
   readonly yellow?: readonly string[]
   readonly red?: readonly string[]
-  /** True if the active seat is on a pink square and must nominate a manager. */
   readonly pink?: boolean
   readonly season?: number
   readonly decisionSeconds?: number | null
   readonly content?: Content
 }
 
-/** Creates a position during a season. The active seat must roll. */
 export function position(set: Position = {}, tune: (shared: Shared) => void = () => {}): Game {
   const { seats = 2, decisionSeconds = null, content = house } = set
   const options = optionsSchema.parse(set.options ?? {})
@@ -103,8 +98,8 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
 }
 
 /**
- * Returns the squares up to this one. The squares determine which rounds have been played when a
- * counter is on this square.
+ * The squares up to this square determine which rounds have been played when a counter is on this
+ * square.
  */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
@@ -174,7 +169,6 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   return { shared, secret: { packs: { yellow: pack('yellow'), red: pack('red') }, stacks: null } }
 }
 
-/** Creates a cup in which neighbours in the list play each other and the first team wins. */
 function playedCup(field: readonly string[], cups: number): Shared['cup'] {
   const cup: Shared['cup'] = { alive: [...field], out: [], ties: [], winner: null, runnerUp: null }
   for (const cupRound of cupRounds.slice(0, cups)) {
@@ -206,7 +200,6 @@ export const starsOf = ({ game }: Game, seat: number) => game.state.shared.seats
 export const stockOf = ({ game }: Game, category: Category) => game.state.shared.stock[category]
 export const bottomOf = ({ game }: Game, colour: Colour) => game.state.secret.packs[colour].at(-1)
 
-/** Returns the refusal of a move with its facts. The decision may already be closed. */
 export function refusal({ game }: Game, seat: number, move: unknown, decisionId?: string) {
   const id = decisionId ?? game.open.find((one) => one.seat === seat)?.id ?? 'none'
   try {

@@ -9,7 +9,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
   const [written, write] = useState<number | null>(null)
-  // Bids from other players raise the minimum, but an amount that the player has typed is kept. An
+  // An amount that the player has typed is kept when other players' bids raise the minimum. An
   // amount below the minimum cannot be sent.
   const amount = written ?? least
   const bidding = (sum: number, type: string) => async () => {
@@ -47,7 +47,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   )
 }
 
-/** Returns the bid that the player can enter: an open bid, or a secret bid, which may be zero. */
+/** Returns the space of an open bid, or of a secret bid, which may be zero. */
 function biddingIn({ type, fields: { amount } }: Space) {
   const cases = amount ? ('either' in amount ? amount.either : [amount]) : []
   return cases.flatMap((one) => ('step' in one ? [{ type, range: one }] : []))

@@ -52,7 +52,6 @@ export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): nu
 
 export const clubName = (content: Content, { club }: Pick<Club, 'club'>): string =>
   content.clubs.find(({ id }) => id === club)?.name ?? club
-/** Returns the first word of a club's name, such as `Scarlet`, for narrow columns. */
 export const shortName = (content: Content, club: Pick<Club, 'club'>): string =>
   clubName(content, club).split(' ')[0] ?? ''
 

@@ -110,10 +110,6 @@ function Standing({
   )
 }
 
-/**
- * A scale from zero to the target. Each row shows one club from the stars of its squad to its
- * marker, above the status bands.
- */
 function Ruler({ view, content, hues, order }: Ranked & { readonly order: readonly Seat[] }) {
   const { shared } = view
   const { managers } = shared

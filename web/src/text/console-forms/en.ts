@@ -1,21 +1,14 @@
-/**
- * Texts of an input field of an admin operation, written for operators who have not read the API
- * description.
- */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
   readonly choices?: Readonly<Record<string, string>>
-  /** Common durations in seconds, if the field is a duration. */
   readonly durations?: readonly number[]
-  /** Text of the option that removes the limit, if the field may be unlimited. */
   readonly noLimit?: string
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** Texts for each operation and field. Most fields have the same text in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
     label: 'For how long',
@@ -185,8 +178,8 @@ const descriptions: Readonly<Record<string, string>> = {
     'stopped. The mode lasts until you change it.',
 }
 /**
- * Replaces the operation's description, which is written for API users. Null if the description is
- * also clear to operators.
+ * Replaces the operation's description, which is written for API users. Null if operators can use
+ * the original description.
  */
 export const formText = (operation: string): string | null => descriptions[operation] ?? null
 

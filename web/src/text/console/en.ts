@@ -59,7 +59,7 @@ const values: Readonly<Record<string, string>> = {
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/** Text for a value of a field; null if the value itself is clear. */
+/** Returns null if operators understand the value without a text. */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 
@@ -68,10 +68,9 @@ const actions: Readonly<Record<string, string>> = {
   'archive.step': 'Archive games: one file',
   'session.open': 'Sign in to the console',
 }
-/** Texts for audited actions that are not admin operations. */
 export const actionText = (action: string): string | null => actions[action] ?? null
 
-/** Label of a field in a response; null if the name of the field is clear. */
+/** Returns null if operators understand the name of the field without a label. */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
@@ -146,7 +145,6 @@ const longest = [
   [MINUTE, 'minute'],
 ] as const
 
-/** Formats a duration in the largest possible unit, such as `1 day` or `90 minutes`. */
 export function durationText(seconds: number): string {
   const [unit, name] = longest.find(([length]) => seconds % length === 0) ?? [1, 'second']
   const count = seconds / unit
