@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GamePackage } from './games/manifest.ts'
 
-const house = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
+const builtInRulebooks = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
 
 /**
  * Returns a function that reads rules of a game, either the player's guide or a clause of the
@@ -16,7 +16,7 @@ export const rulebooksOf =
     const [guide, clauses] = await Promise.all(
       own
         ? [own.manifest.guide, own.manifest.rulebook].map((file) => textIn(own.folder, file))
-        : [`guides/${ruleset}.md`, `${ruleset}.md`].map((file) => textIn(house, file)),
+        : [`guides/${ruleset}.md`, `${ruleset}.md`].map((file) => textIn(builtInRulebooks, file)),
     )
     return clauses == null ? null : { guide: guide ?? null, clauses }
   }

@@ -19,7 +19,7 @@ const asPackage = (code: string): string =>
     .replaceAll(/(?<=from ')(?:\.\.\/)+shared\/[\w-]+\.ts(?=')/g, kit!)
     .replaceAll("from 'zod'", `from '${kernel}'`)
 
-t.test('GOALSCORER, built as a package, gives the same log as the house game', async (t) => {
+t.test('GOALSCORER, built as a package, gives the same log as the built-in game', async (t) => {
   const folder = t.testdir()
   const copied = path.join(folder, 'src')
   cpSync(sources, copied, { recursive: true })

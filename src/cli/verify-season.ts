@@ -72,7 +72,7 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
         `${fixtures.length - finished.length} fixtures without an end (lost).`,
       ...faults.slice(0, FAULTS_MAX).map((fault) => `NOT VALID: ${fault}.`),
       faults.length === 0
-        ? 'The commitment, all deals, all moves, all house bots and the standings are valid.'
+        ? 'The commitment, all deals, all moves, all built-in bots and the standings are valid.'
         : `${faults.length} faults: THE SEASON IS NOT VALID.`,
     ],
   }
@@ -160,8 +160,8 @@ function faultsOfGame({ season, fixtures }: Bundle, played: PlayedAgain): string
     [others.length === 0 && luck?.lot === `${season.id}/${deal}`, 'it has another lot'],
     [luck?.seed === dealSeed(season.seed, season.id, deal), 'it was dealt from another seed'],
     [luck !== undefined && drawsNamed(luck) === luck.lot, 'its draws have another name'],
-    [bots.others.length === 0 && bots.unjudged === 0, 'a house bot played otherwise'],
-    [commits.every(isThought), 'a house bot played below its level'],
+    [bots.others.length === 0 && bots.unjudged === 0, 'a built-in bot played a different move'],
+    [commits.every(isThought), 'a built-in bot played below its level'],
     [outcome !== null && sameJson(resultIn(outcome, commits, own), result), 'its result differs'],
   ]
   return checks.flatMap(([holds, text]) => (holds ? [] : [`deal ${deal}, ${line.game}: ${text}`]))

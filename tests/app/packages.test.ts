@@ -39,7 +39,7 @@ t.test('a game waits while its package is not loaded, and other games go on', as
   t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('the header of a log names the package, and that of a house game has none', async (t) => {
+t.test('the header of a log names the package, and that of a built-in game has none', async (t) => {
   const node = await startServices(t, withPackage)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const headerOf = async (ruleset: string) => {

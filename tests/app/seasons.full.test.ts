@@ -113,7 +113,7 @@ function requireProof(t: Test, text: string, season: string, seed: string): void
   const file = path.join(folderFor(t), 'season.ndjson')
   writeFileSync(file, text)
   const verified = run('verify', [file, '--season'])
-  t.match(verified, { status: 0, stdout: /all house bots and the standings are valid/ })
+  t.match(verified, { status: 0, stdout: /all built-in bots and the standings are valid/ })
   const recomputed = spawnSync('python3', [table, file], { encoding: 'utf8' })
   t.match(recomputed, { status: 0, stdout: /The commitment, the deals and the table hold/ })
   for (const [what, from, to] of [

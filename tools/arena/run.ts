@@ -16,7 +16,7 @@ import { tablesOf, withSection } from './figures.ts'
 import { type Arena, type ArenaGame, type Duel, seatedIn } from './game.ts'
 import { ArenaLog } from './log.ts'
 import { playersOf, ratingsOf, standingsOf } from './standings.ts'
-import { type ArenaWorkers, arenaWorkers, type GameAsked } from './workers.ts'
+import { type ArenaWorkers, arenaWorkers, type ArenaGameJob } from './workers.ts'
 
 const HELP = `usage: npm run arena -- RULESET --players A,B[,…] [--pairs N]
 
@@ -171,7 +171,7 @@ function* gamesLeft(
   log: ArenaLog,
   { first, pairs, stop }: Programme,
   passed: () => void,
-): Generator<GameAsked> {
+): Generator<ArenaGameJob> {
   const { rules, table, millisecondsMax } = arena
   for (let deal = first; deal < first + pairs; deal += 1)
     for (const duel of duels) {

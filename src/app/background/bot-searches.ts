@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { instantMove, moveForResult } from '../../engine/bots/house-bot.ts'
 import { type Level, NOMINAL_MILLISECONDS, triesOf, USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import { SEARCH_VERSION } from '../../engine/bots/search.ts'
-import type { ThoughtTold } from '../../engine/kernel/game.ts'
+import type { BotThought } from '../../engine/kernel/game.ts'
 import { sameJson } from '../../engine/kernel/json.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import type { Tagged } from '../../engine/kernel/types.ts'
@@ -16,7 +16,7 @@ import { isBot } from '../runtime/wake-time.ts'
 /** If `move` is null, the bot does not answer an optional decision. */
 export interface BotChoice {
   readonly move: Tagged | null
-  readonly thought: ThoughtTold
+  readonly thought: BotThought
 }
 
 export interface Effort {

@@ -28,10 +28,10 @@ export interface MoveCause<K extends Types> {
    * Parameters of the bot's search, with which the search can be repeated; absent if the bot did
    * not search.
    */
-  readonly thought?: ThoughtTold
+  readonly thought?: BotThought
 }
 
-export interface ThoughtTold {
+export interface BotThought {
   readonly level: string
   readonly tries: number
   /**

@@ -18,7 +18,7 @@ import {
   type MoveCause,
   type Mutable,
   type Opening,
-  type ThoughtTold,
+  type BotThought,
 } from './game.ts'
 import { find, judge } from './judge.ts'
 import { type CauseOfRules, eventOf, isOfRules } from './kernel-cause-events.ts'
@@ -37,7 +37,7 @@ export interface Submission {
   readonly move: unknown
   readonly moveId?: string | undefined
   readonly by?: 'bot'
-  readonly thought?: ThoughtTold | undefined
+  readonly thought?: BotThought | undefined
 }
 
 const broken = new WeakSet<object>()
