@@ -16,7 +16,7 @@ import { tablesOf, withSection } from './figures.ts'
 import { type Arena, type ArenaGame, type Duel, seatedIn } from './game.ts'
 import { ArenaLog } from './log.ts'
 import { playersOf, ratingsOf, standingsOf } from './standings.ts'
-import { type ArenaWorkers, arenaWorkers, type ArenaGameJob } from './workers.ts'
+import { type ArenaGameJob, type ArenaWorkers, arenaWorkers } from './workers.ts'
 
 const HELP = `usage: npm run arena -- RULESET --players A,B[,…] [--pairs N]
 

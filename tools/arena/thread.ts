@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { rulesetNamed } from '../../src/cli/arguments.ts'
 import { buildTable } from '../../src/engine/kernel/table.ts'
 import { type Arena, playGame } from './game.ts'
-import type { ArenaWorkerData, ArenaGameJob } from './workers.ts'
+import type { ArenaGameJob, ArenaWorkerData } from './workers.ts'
 
 const arena = arenaOf(workerData)
 

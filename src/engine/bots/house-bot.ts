@@ -1,6 +1,6 @@
 import type { Posed } from '../kernel/bot.ts'
 import { seededChance } from '../kernel/chance.ts'
-import type { Game, BotThought } from '../kernel/game.ts'
+import type { BotThought, Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
 import { isTaken } from '../kernel/perform.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'

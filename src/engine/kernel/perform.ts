@@ -9,6 +9,7 @@ import {
 import {
   absentAfter,
   advance,
+  type BotThought,
   blank,
   type Cause,
   type Commit,
@@ -18,7 +19,6 @@ import {
   type MoveCause,
   type Mutable,
   type Opening,
-  type BotThought,
 } from './game.ts'
 import { find, judge } from './judge.ts'
 import { type CauseOfRules, eventOf, isOfRules } from './kernel-cause-events.ts'
