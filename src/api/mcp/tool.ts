@@ -40,5 +40,5 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
 // Ids have no pattern, because the service reports an invalid game id or ruleset more clearly.
-/** Clients repeat the game id in a header, so that proxies can use it to choose the node. */
+/** Clients repeat the game id in a header, so that proxies can choose the node by the id. */
 export const game = z.string().meta({ 'x-mcp-header': 'Game' })

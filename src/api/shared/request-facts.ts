@@ -6,7 +6,7 @@ declare module 'fastify' {
   }
 }
 
-/** The game id may also be in the header that proxies use. */
+/** Proxies may send the game id in a header. */
 export function requestFacts(request: FastifyRequest) {
   const { id: reqId, ip: address, params, headers, caller } = request
   const named = (params as { game?: unknown } | undefined)?.game ?? headers['game-id']

@@ -29,7 +29,8 @@ const flowSchema = z.strictObject({
 })
 
 /**
- * Implements the authorization code flow with PKCE (RFC 9700). The library is loaded on first use.
+ * The library that implements the authorization code flow with PKCE (RFC 9700) is loaded on first
+ * use.
  */
 export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null

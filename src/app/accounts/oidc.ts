@@ -105,7 +105,8 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
-  // Another issuer must be refused, because it could impersonate the configured issuer.
+  // Another issuer must be refused, because the other issuer could impersonate the configured
+  // issuer.
   if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

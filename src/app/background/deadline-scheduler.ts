@@ -7,7 +7,7 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** The node renews the lease after half of this time. */
+/** The node renews its lease after half of this time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
@@ -83,7 +83,7 @@ export class DeadlineScheduler {
     this.#since = context.ports.clock.now()
   }
 
-  /** Age, in milliseconds, of the oldest deadline that may still be unprocessed. */
+  /** Age in milliseconds of the oldest deadline that may still be unprocessed. */
   get lag(): number {
     return Math.max(0, this.#context.ports.clock.now() - (this.#progress?.until ?? this.#since))
   }

@@ -59,7 +59,6 @@ export class ThinkingPool {
   readonly #busy = new Map<Job, ThinkWorker>()
   readonly #starting = new Set<ThinkWorker>()
   #waiting: Job[] = []
-  /** Moving average of milliseconds per simulation, by ruleset. */
   readonly #paces = new Map<string, number>()
   #idling: NodeJS.Timeout | null = null
   #closed = false

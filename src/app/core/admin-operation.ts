@@ -23,7 +23,6 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /** A preview changes nothing and writes no audit entry. */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
@@ -66,11 +65,10 @@ export interface AdminOperationTerms {
   readonly right: Role
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
-  /** True if a running game requires a hidden-state session. */
   readonly needsHiddenState: boolean
   /** Input fields with personal data, which are not written to the audit log. */
   readonly unaudited: readonly string[]
-  /** With `daily`, there is one audit entry per operator and day. */
+  /** If `audit` is `daily`, there is one audit entry per operator and day. */
   readonly audit: 'each' | 'daily'
   /**
    * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
@@ -186,6 +184,7 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
+  // The cast is safe because the input was parsed with the schema from which the types of `execute` derive.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

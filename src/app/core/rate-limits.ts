@@ -52,9 +52,8 @@ export interface Limits {
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Runs calls within the limit at once, and further calls one after the other. Use this method for
-   * calls that may be legitimate. Such calls must not be refused, but must not slow down others
-   * either.
+   * Calls within the limit run at once, and further calls run one after the other. Use this method
+   * for calls that must not be refused, but must not slow down other callers either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }

@@ -107,7 +107,6 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(command)
-  // A player's move ends the substitution by a bot.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     append(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)

@@ -10,7 +10,6 @@ import { matchGroup } from './match-group.ts'
 import type { MatchClaimTerms, MatchRequestRecord } from './port.ts'
 import type { FindOpponentInput, Pairing } from './schema.ts'
 
-/** A player who has not polled for this long counts as gone. */
 const AWAY_MILLISECONDS = 10_000
 /**
  * Initial limit for the difference in rating. With this difference, the better side wins about two

@@ -12,7 +12,7 @@ declare module '../core/context.ts' {
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * For this time, a failing game limits the scheduler's stored scan time, so that a restarted
+ * A failing game limits the scheduler's stored scan time for at most this long, so that a restarted
  * scheduler finds the game.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
@@ -35,7 +35,6 @@ export class FailingGames {
     return this.#games.size
   }
 
-  /** Returns true if this is the game's first failure. */
   add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
     const known = this.#games.get(game)
     if (!known && this.#games.size >= FAILING_GAMES_MAX) return true

@@ -89,7 +89,6 @@ export class LiveGameCache {
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
-    // The other request may have begun before the game started.
     const others = await this.#loading.get(gameId)
     if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
@@ -117,7 +116,6 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** The game stays in memory until `release` is called. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)
@@ -187,7 +185,6 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // Rows that this node is storing were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)

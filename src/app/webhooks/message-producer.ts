@@ -83,7 +83,6 @@ export class MessageProducer {
       this.#add(id)
   }
 
-  /** Returns false if the account is known to have no webhook. */
   #mayListen(account: string | null): boolean {
     return account !== null && this.#known.get(account)?.length !== 0
   }

@@ -24,7 +24,7 @@ const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((
 
 const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
 
-/** Thrown if two of our names become the same GraphQL name. */
+/** Thrown if two Touchline names become the same GraphQL name. */
 export class NameCollision extends Error {
   constructor(name: string, where: string) {
     super(`two names map to ${name} (${where})`)

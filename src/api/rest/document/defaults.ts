@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Defaults with longer texts are not described. */
+/** Default values with longer texts are not described. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**

@@ -43,7 +43,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Null if the game has ended and the reader has received everything. */
+  /** Returns null if the game has ended and the reader has received everything. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }

@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The exact text from which the hash `head` was computed. */
+  /** The hash `head` was computed from this exact text. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
