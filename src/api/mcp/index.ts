@@ -22,7 +22,7 @@ interface McpOptions {
   readonly hosts: readonly string[]
   readonly board?: string | null
   /**
-   * Origin of the OAuth metadata for sign-in. Null if clients must send the token of an account.
+   * Origin of the OAuth metadata for sign-in; null if clients must send the token of an account.
    */
   readonly signIn?: string | null
 }

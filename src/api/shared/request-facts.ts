@@ -6,7 +6,6 @@ declare module 'fastify' {
   }
 }
 
-/** Proxies may send the game id in a header. */
 export function requestFacts(request: FastifyRequest) {
   const { id: reqId, ip: address, params, headers, caller } = request
   const named = (params as { game?: unknown } | undefined)?.game ?? headers['game-id']

@@ -93,7 +93,7 @@ const isProvidersFault = (error: unknown): boolean =>
 const keyTroubles = new Set([
   errors.JWKSTimeout.code,
   errors.JWKSInvalid.code,
-  // `jose` uses this code for a status other than 200 and for invalid JSON.
+  // For a status other than 200 and for invalid JSON, `jose` uses only its generic error code.
   errors.JOSEError.code,
 ])
 

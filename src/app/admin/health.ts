@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * A game that has been due for longer than this counts as overdue. The scheduler normally plays a
- * due game within two rounds.
+ * Delay from which a due game counts as overdue. The scheduler normally plays a due game within two
+ * rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20

@@ -18,7 +18,10 @@ import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-s
 
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
-/** While one game waits until its commit is stored, the bots of other games run. */
+/**
+ * Maximum number of games whose bots run at the same time. While a game waits until its commit is
+ * stored, the bots of other games run.
+ */
 const GAMES_AT_ONCE_MAX = 8
 
 /**

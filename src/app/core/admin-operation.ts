@@ -52,7 +52,7 @@ export interface AdminRequest<Of extends Subject | null, Input> {
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** The note is stored apart from the audit entry, because it may contain names. */
+  /** The note is stored apart from the audit entry, because the note may contain names. */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -110,8 +110,8 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * By default, the HTTP method determines the effect. Null if the operation is allowed in every
-   * service mode, as are operations that end a mode.
+   * By default, the HTTP method determines the effect. `effect` is null if every service mode
+   * allows the operation.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]

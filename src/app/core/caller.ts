@@ -8,10 +8,7 @@ export interface Caller {
   readonly scopes: ReadonlySet<Scope>
   /** The token id is null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
-  /**
-   * Expiry of the token. Null if the token does not expire, or if it ends together with a sign-in;
-   * tokens that the caller creates remain valid after that sign-in.
-   */
+  /** Expiry of the token; null if the token does not expire or ends together with a sign-in. */
   readonly endsAt: number | null
   readonly lent: boolean
   readonly session?: Session

@@ -41,7 +41,9 @@ export interface OperationSpec {
   readonly bySecret?: true
   /** The error codes for a missing scope are excluded, because these codes follow from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Operations that only read have no effect. Service modes refuse operations by their effect. */
+  /**
+   * Operations that only read have no `effect`. Service modes refuse operations by their `effect`.
+   */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined

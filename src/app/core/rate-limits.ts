@@ -48,7 +48,7 @@ const MOVES_TOLD_SHARE = 0.1
 export interface Limits {
   /**
    * Counts `cost` calls, and throws `rate-limited` above the limit. Returns null if limits are
-   * disabled. For moves, also returns null while more than a tenth of the allowance is left.
+   * disabled, or if more than a tenth of the allowance for moves is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**

@@ -116,7 +116,7 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or a reservation for it; null if the account was deleted. */
+  /** The account that has the seat or reserved the seat; null if the account was deleted. */
   account: uuid.nullable(),
   name: z.string().nullable(),
   /** `joined` is false while the seat is reserved for a player who has not joined. */

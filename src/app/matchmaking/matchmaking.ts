@@ -18,7 +18,8 @@ const AWAY_MILLISECONDS = 10_000
 const APART = 4
 const APART_PER_SECOND = 0.5
 /**
- * If a node dies while it creates a game, its claimed match requests are released after this time.
+ * Time after which claimed match requests are released, because their node may have died while it
+ * created the game.
  */
 const CLAIM_MILLISECONDS = 5_000
 

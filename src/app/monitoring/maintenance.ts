@@ -11,7 +11,7 @@ declare module '../core/context.ts' {
 }
 
 const LOOK_MILLISECONDS = 3_000
-/** `Retry-After` has this value if the mode has no announced end. */
+/** Value of the header `Retry-After` if the service mode has no announced end. */
 const RETRY_SECONDS = 30
 const RETRY_SECONDS_MAX = 3_600
 

@@ -109,7 +109,7 @@ export class PackLibrary {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /** The stored copy cannot be chosen for other games. */
+  /** The stored copy of a pack cannot be chosen for other games. */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }

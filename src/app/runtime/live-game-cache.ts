@@ -165,7 +165,7 @@ export class LiveGameCache {
     await this.readAgain(isInUse)
   }
 
-  /** The next access reads the log. If the game is in use, the log is read at once. */
+  /** The next access reads the log. The log of a game in use is read at once. */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
@@ -177,7 +177,7 @@ export class LiveGameCache {
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
-  /** Followers whose notification got lost are notified after their game's version was read. */
+  /** Notifications can get lost, so the versions of followed games are also read periodically. */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
     for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {
@@ -302,13 +302,14 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // The cache does not update the weight of a replaced value, so the old entry is deleted first.
+    // The old entry is deleted first, because the cache does not update the weight of a replaced
+    // value.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** The state, table and record of a game take as much memory as this number of events. */
+/** Memory of a game's state, table and record, expressed as a number of events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

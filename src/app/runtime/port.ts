@@ -169,9 +169,7 @@ export interface GameRecord {
    * game's end is hidden.
    */
   readonly sealedUntil: number | null
-  /**
-   * Games without a save, and games that an older version started from a save, have no `SavedGame`.
-   */
+  /** Null for games without a save, and for games that an older version started from a save. */
   readonly saved: SavedGame | null
 }
 

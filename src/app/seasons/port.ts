@@ -34,7 +34,7 @@ export interface EntryRecord {
 }
 
 export interface FixtureResult {
-  /** The entrant's share of the win: 1, or less if several seats share first place. */
+  /** The entrant's share of the win, which is less than 1 if several seats share first place. */
   readonly win: number
   readonly margin: number
   readonly moves: number

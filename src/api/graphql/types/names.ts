@@ -1,4 +1,4 @@
-/** Examples: `draft-pick` becomes `draftPick`, `unhappy.stayOut` becomes `unhappyStayOut`. */
+/** Turns `draft-pick` into `draftPick`, and `unhappy.stayOut` into `unhappyStayOut`. */
 export function fieldName(name: string): string {
   const whole = typeName(name)
   const isLegal = /^[A-Za-z]\w*$/.test(name)
@@ -11,7 +11,7 @@ export const typeName = (name: string): string =>
     .join('')
 
 /**
- * Examples: `rising-star` and `risingStar` become `RISING_STAR`. Null if no valid name can be
+ * Turns `rising-star` and `risingStar` into `RISING_STAR`. Returns null if no valid name can be
  * derived from the value.
  */
 export function enumName(value: string): string | null {

@@ -103,7 +103,6 @@ export async function overSockets(
   })
 }
 
-/** WebSocket requests to other paths would otherwise stay open. */
 function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
   if (url.split('?')[0] === '/graphql') return
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
