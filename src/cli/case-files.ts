@@ -67,7 +67,7 @@ export function repeatCase(file: string): Failure | null {
   if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
-    // The compiler does not know that `buildTable` created the table in the file.
+    // The cast is safe because `buildTable` created the table in the file.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     ...(start ? { from: { start, variant: from.variant } } : {}),

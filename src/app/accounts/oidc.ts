@@ -29,7 +29,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // Loading failed, so the next token must load the keys again.
+      // Loading failed, so the next token must reload the keys.
       keys = null
       throw error
     })

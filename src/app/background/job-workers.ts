@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // Another node may have paused or resumed the game before that node crashed. The job's result
-      // must nevertheless list the game.
+      // Another node may have paused or resumed the game and then crashed. The job's result must
+      // nevertheless list the game.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true

@@ -68,7 +68,7 @@ export interface SeasonStore {
   end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
   list(before: string | null, limit: number): Promise<SeasonRecord[]>
   find(id: string): Promise<SeasonRecord | null>
-  /** Returns false if the account, or another account of its owner, is already in the season. */
+  /** Returns false if the account or another account of the same owner is already in the season. */
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>
