@@ -184,7 +184,8 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
-  // The cast is safe because the input was parsed with the schema from which the types of `execute` derive.
+  // The cast is safe because the input was parsed with the schema from which the types of `execute`
+  // derive.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

@@ -134,7 +134,10 @@ const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
     .filter(([type]) => asked.includes(type))
     .map(([type, label]) => ({ type, label, ...(words.rolls?.includes(type) && { rolls: true }) }))
 
-/** The cast is safe because moves and events are plain records, although their type has no index signature. */
+/**
+ * The cast is safe because moves and events are plain records, although their type has no index
+ * signature.
+ */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: Wording | false) =>
