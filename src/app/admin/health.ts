@@ -64,7 +64,7 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Nodes of older versions do not report `doorbellKind` and `disk`.
+  // Nodes of older versions report neither a kind of notification nor disk space.
   const { doorbellKind = 'notify', disk = null } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }
