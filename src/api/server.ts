@@ -37,7 +37,7 @@ interface Parts {
   readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
-  /** Lets tests that build many apps share one schema, because creating a schema is slow. */
+  /** Tests that build many apps can share a schema, because creating a schema is slow. */
   readonly schema?: GraphQLSchema | undefined
   readonly pagesFolder?: string | undefined
   readonly log?: NodeJS.WritableStream | undefined
@@ -57,7 +57,7 @@ const IDLE_MILLISECONDS = 75_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
-/** Probes call these paths every few seconds, so only failures are logged. */
+/** Probes request these paths every few seconds, so only failures are logged. */
 const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics'])
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 

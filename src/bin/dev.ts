@@ -56,7 +56,7 @@ function serve(folder: string, url: string): ChildProcess {
 async function stopped(service: ChildProcess | null): Promise<void> {
   if (!service || service.exitCode !== null) return
   const exit = once(service, 'exit')
-  // After SIGTERM, the service would first wait for load balancers, so SIGINT is used.
+  // SIGINT is used because the service would wait for load balancers after SIGTERM.
   service.kill('SIGINT')
   await exit
 }

@@ -44,7 +44,7 @@ found, but nothing was re-executed (with --strict: not everything)`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** The command `verify` for files uses the same exit code. */
+/** The exit code is the same as for the command `verify`. */
 const UNJUDGED = 4
 const TOLD_MAX = 20
 const SAMPLE_MAX = 1_000_000

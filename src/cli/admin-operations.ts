@@ -130,13 +130,11 @@ function meant(name: string, field: Field, value: unknown): unknown {
 
 const UNITS: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 }
 
-/** Parses a duration such as `90m`, `12h` or `7d`. */
 function secondsIn(name: string, value: string): number | null {
   const [, count, unit = ''] = /^(\d+)([mhd])$/.exec(value) ?? []
   return count !== undefined && /seconds$/i.test(name) ? Number(count) * UNITS[unit]! : null
 }
 
-/** Parses a time such as `2026-01-31` or `2026-01-31T18:30Z`. */
 function timeIn(value: string): number | null {
   const time = /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? null : time

@@ -1,6 +1,5 @@
 import type { Beat, Score, Show, Side } from '../engine/kernel/beats.ts'
 
-/** A star marks an important moment. */
 export function beatLines(
   beats: readonly Pick<Beat, 'show' | 'says' | 'weight'>[],
   called: (seat: number) => string,

@@ -30,8 +30,8 @@ const caseFile = z.strictObject({
 })
 
 /**
- * Also writes a log for the replay page, unless the case starts from a given position. Returns the
- * path of the case file.
+ * The function also writes a log for the replay page, unless the case starts from a given position.
+ * Returns the path of the case file.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
@@ -67,6 +67,7 @@ export function repeatCase(file: string): Failure | null {
   if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
+    // The cast is safe because `buildTable` created the table in the file.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     ...(start ? { from: { start, variant: from.variant } } : {}),

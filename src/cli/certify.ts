@@ -38,7 +38,7 @@ which --case can repeat and the replay page can show. Needs no service and no da
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** The time is long enough to explore each small position completely. */
+/** The exploration time is long enough for each small position. */
 const EXPLORE_SECONDS = 60
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400

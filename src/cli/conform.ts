@@ -90,7 +90,7 @@ interface JudgedLine {
   readonly difference?: { commit: number; version: number; reason: string } | null
 }
 
-/** The check runs in a process that has loaded only these games. */
+/** The games are verified in a process that has loaded only these games. */
 function judgedAgain(entries: readonly string[], folder: string): string | null {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

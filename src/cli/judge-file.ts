@@ -39,9 +39,9 @@ export interface JudgedGame {
   readonly file: string
   readonly game: string | null
   readonly ruleset: string | null
-  /** Null if no part of the game could be replayed. */
+  /** The finding is null if no part of the game could be replayed. */
   readonly finding: Finding | null
-  /** Null for a file in the old format, because the old format has no signatures. */
+  /** Files in the old format have no signatures. */
   readonly signature: SignatureFound | null
   readonly kid: string | null
   readonly bots: BotsFound | null

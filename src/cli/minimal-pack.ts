@@ -39,7 +39,6 @@ function fieldsIn(content: unknown): string[] {
 
 type Row = Record<string, unknown>
 
-/** Returns the records at a path such as `players/*`. */
 function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
   if (typeof value !== 'object' || value === null) return []
   if (step === undefined) return [value as Row]

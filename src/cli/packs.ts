@@ -5,7 +5,7 @@ import { malformedFields } from '../engine/kernel/refusal.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 
-/** Each text starts with the path of the field in the pack. */
+/** Each error or warning starts with the path of the field in the pack. */
 export interface PackReport {
   readonly faults: readonly string[]
   readonly warnings: readonly string[]

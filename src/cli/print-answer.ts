@@ -2,7 +2,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 const CELL_CHARACTERS_MAX = 40
 const NOTHING = '-'
-/** A smaller number is interpreted as a count, a larger number as a time in milliseconds. */
 const TIME_MIN = 1_000_000_000_000
 const TIME_NAME = /(^at|At|^until|Until)$/
 

@@ -80,7 +80,8 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
 
 function bundleIn(file: string, line: string): Bundle {
   try {
-    // The schema checks only the fields that the code reads before it verifies the games.
+    // The cast is safe because the schema checks the fields that the code reads before the games
+    // are verified.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {
     throw new UsageError(`${file} is not the bundle of a season`)

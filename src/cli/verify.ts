@@ -96,7 +96,6 @@ await runCommand(HELP, async () => {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
-      // Only results that will be printed are kept in memory.
       else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
     }
   progress.done()
@@ -109,7 +108,6 @@ interface Sums {
   events: number
   faults: number
   judgedCommits: number
-  /** Number of games of which a part was not replayed. */
   unjudged: number
   readonly bots: BotsFound | null
 }
@@ -152,7 +150,7 @@ function exitCode(
   return isEnough ? 0 : UNJUDGED
 }
 
-/** Includes the keys that a service on this machine would trust. */
+/** The result includes the keys that a service on this machine would trust. */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()

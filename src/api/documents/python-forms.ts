@@ -15,8 +15,8 @@ export interface JsonSchema {
 }
 
 /**
- * A Python type in two forms: for annotations, which may use names defined later, and for
- * expressions, which may not.
+ * A Python type in two forms: annotations may use names that are defined later, but expressions may
+ * not.
  */
 export interface Form {
   readonly text: string

@@ -37,6 +37,7 @@ const SIGNATURE =
   'key: str | None = None) -> Any:'
 
 export function pythonTypes(source: object): string {
+  // The cast is safe because `openApi` built the document.
   const { paths, components } = source as Document
   const written: string[] = []
   const derived: string[] = []

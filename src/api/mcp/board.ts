@@ -26,8 +26,8 @@ const showBoard = tool({
   async run(session, { game }) {
     const { id, version, status, seat } = await call(session, observeGame, game, { text: false })
     const text = `The board of game ${id} is shown. It follows the game.`
-    // The structured data is sent to the model, so it does not contain the view. The board loads
-    // the view with its own calls.
+    // The structured data is sent to the model, so the data does not contain the view. The board
+    // loads the view with its own calls.
     return { text, structured: { game: id, version, status, seat, url: urlOf(session, game) } }
   },
 })

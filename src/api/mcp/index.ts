@@ -22,7 +22,7 @@ interface McpOptions {
   readonly hosts: readonly string[]
   readonly board?: string | null
   /**
-   * Origin of the OAuth metadata for sign-in. Null if clients must send the token of an account.
+   * Origin of the OAuth metadata for sign-in; null if clients must send the token of an account.
    */
   readonly signIn?: string | null
 }
@@ -88,7 +88,7 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
       // Tools run without operator rights, because text from another player could trick the model
-      // into using them.
+      // into using these rights.
       const player = caller && asPlayer(caller)
       const origin = `${request.protocol}://${request.host}`
       const session = { service, limits, caller: player, address, origin, board, signal, log }
@@ -113,7 +113,6 @@ interface Message {
   readonly method?: unknown
 }
 
-/** The body is omitted, because the SDK gets the parsed body. */
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))

@@ -96,7 +96,7 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
 }
 
 /**
- * The JSON Schema of a tool is cached, because each new server would convert the schema again. The
+ * Each server would convert the JSON Schema of a tool again, so the JSON Schema is cached. The
  * schema accepts every input, because our own validation reports more specific errors.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {

@@ -15,7 +15,7 @@ const TURN_CHARACTERS_MAX = 3_000
 export interface Answer {
   readonly text: string
   readonly structured?: Turn
-  /** The model does not read the data of the board. */
+  /** The board's data is not sent to the model. */
   readonly board?: object
 }
 

@@ -7,7 +7,6 @@ interface OAuthOptions {
   readonly service: Service
   /** The issuer in the metadata: this service, or the operator's identity provider. */
   readonly issuer: string
-  /** URL of the MCP API. */
   readonly resource: string
 }
 

@@ -107,7 +107,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** False if the reference's script could not be downloaded when the pages were built. */
+/** The reference's script is missing if it could not be downloaded when the pages were built. */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 function headersOf(file: string): Record<string, string> {

@@ -24,7 +24,6 @@ declare module 'fastify' {
     bodyNodes?: number
     takesFile?: boolean
     operation?: string
-    /** True if web pages of every origin may read the answer. */
     isPublic?: boolean
   }
 }
@@ -109,7 +108,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     exposeHeadRoute: headed,
     url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
-    // Only some endpoints have this time-out, because its timer and signal add a tenth to the
+    // Only some endpoints have a handler time-out, because its timer and signal add a tenth to the
     // duration of a request. Database time-outs limit the other endpoints.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },

@@ -56,8 +56,8 @@ class RequestLog {
 }
 
 /**
- * A logger factory would be slower than this replacement of `child`, because Fastify validates the
- * factory's result for each request.
+ * `child` is replaced because a logger factory would be slower: Fastify validates the factory's
+ * result for each request.
  */
 export function deferChildLoggers(log: FastifyBaseLogger): void {
   const child: Child = log.child

@@ -6,7 +6,6 @@ declare module 'fastify' {
   }
 }
 
-/** The game id may also be in the header that proxies use. */
 export function requestFacts(request: FastifyRequest) {
   const { id: reqId, ip: address, params, headers, caller } = request
   const named = (params as { game?: unknown } | undefined)?.game ?? headers['game-id']

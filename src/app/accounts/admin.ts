@@ -131,7 +131,7 @@ export const accountOperations = {
       'their games themselves.',
     rateLimit: 'accounts',
     right: 'operator',
-    // The answer contains personal data, so it is not stored under an idempotency key.
+    // The answer contains personal data, so the answer is not stored under an idempotency key.
     idempotent: false,
     subject: 'account',
     reason: exportReasons,

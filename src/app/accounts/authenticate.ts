@@ -109,8 +109,8 @@ export class Authenticator {
   }
 
   /**
-   * Like `known`, but for an `Authorization` header. A connection repeats its header, and hashing
-   * the header for each request would add 10 % to the duration of a move.
+   * A connection repeats its `Authorization` header, and hashing the header for each request would
+   * add 10 % to the duration of a move.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null

@@ -120,5 +120,6 @@ async function startConsole(
 
 function requireRole(caller: Caller): Role {
   requireScope(caller, 'support')
+  // The assertion is safe because a caller with the scope `support` has a role.
   return roleIn(caller.scopes)!
 }

@@ -7,7 +7,6 @@ import { type Audience, type Authenticator, hashOfSecret } from './authenticate.
 
 interface Shown {
   readonly bearer: string | null
-  /** Calls from a network with many wrong tokens run one after the other. */
   readonly address: string
   readonly audience?: Audience
 }

@@ -11,7 +11,7 @@ import type { SignIn } from './sign-in-port.ts'
 
 const LINK_MILLISECONDS = 10 * 60_000
 const CODE_CHARACTERS = 8
-/** Omits letters and digits that look alike. */
+/** The alphabet omits letters and digits that look alike. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
 export async function createLink({ ports }: Context, caller: Caller): Promise<NewLink> {

@@ -29,13 +29,14 @@ const flowSchema = z.strictObject({
 })
 
 /**
- * Implements the authorization code flow with PKCE (RFC 9700). The library is loaded on first use.
+ * The library that implements the authorization code flow with PKCE (RFC 9700) is loaded on first
+ * use.
  */
 export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // Loading failed, so the next sign-in must load the library and the settings again.
+      // Loading failed, so the next sign-in must reload the library and the settings.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })

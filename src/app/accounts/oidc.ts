@@ -29,7 +29,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // Loading failed, so the next token must load the keys again.
+      // Loading failed, so the next token must reload the keys.
       keys = null
       throw error
     })
@@ -93,7 +93,7 @@ const isProvidersFault = (error: unknown): boolean =>
 const keyTroubles = new Set([
   errors.JWKSTimeout.code,
   errors.JWKSInvalid.code,
-  // `jose` uses this code for a status other than 200 and for invalid JSON.
+  // For a status other than 200 and for invalid JSON, `jose` uses only its generic error code.
   errors.JOSEError.code,
 ])
 
@@ -105,7 +105,8 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
-  // Another issuer must be refused, because it could impersonate the configured issuer.
+  // Another issuer must be refused, because the other issuer could impersonate the configured
+  // issuer.
   if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

@@ -89,11 +89,12 @@ export interface AccountStore {
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
-   * Also revokes all tokens that were created with the token. Returns the hashes of the revoked
-   * tokens, so that caches drop them; null if the account has no such token. Throws `LastOwner`.
+   * Revokes the token and all tokens that were created with the token. Returns the hashes of the
+   * revoked tokens, so that caches drop these tokens; null if the account has no such token. Throws
+   * `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
-  /** Returns the hashes of the ended tokens, so that caches drop them. */
+  /** Returns the hashes of the ended tokens, so that caches drop these tokens. */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
    * Returns true if an operator was created. Creates no operator if the token exists, or if
@@ -107,8 +108,8 @@ export interface AccountStore {
   ): Promise<boolean>
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
-   * Deletes the account's name, and revokes its tokens and all tokens that were created with them.
-   * Returns the hashes of the revoked tokens. Throws `LastOwner`.
+   * Deletes the account's name, and revokes the account's tokens and all tokens that were created
+   * with the account's tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
   reach(id: string, at: number): Promise<AccountImpact | null>
@@ -147,8 +148,8 @@ export interface AdminAccountStore {
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
-   * Also revokes the account's tokens and all tokens that were created with them. Returns the
-   * hashes of the revoked tokens. Throws `LastOwner`.
+   * A ban also revokes the account's tokens and all tokens that were created with the account's
+   * tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
   /** Lifting a ban does not restore revoked tokens. */

@@ -33,7 +33,6 @@ export interface SignInStore {
   passkeysOf(account: string, kind: SessionKind): Promise<Passkey[]>
   addPasskey(passkey: Passkey, most: number): Promise<boolean>
   passkeyBy(credential: string, kind: SessionKind): Promise<Passkey | null>
-  /** Returns false if the challenge was already answered. */
   usePasskey(passkey: Passkey, challenge: SignIn): Promise<boolean>
   /** Returns false if the account has no such passkey. Throws `LastOwner`. */
   removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>

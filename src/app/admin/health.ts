@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * A game that has been due for longer than this counts as overdue. The scheduler normally plays a
- * due game within two rounds.
+ * Delay from which a due game counts as overdue. The scheduler normally plays a due game within two
+ * rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20
@@ -64,7 +64,7 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Nodes of older versions do not report these fields.
+  // Nodes of older versions report neither a kind of notification nor disk space.
   const { doorbellKind = 'notify', disk = null } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }

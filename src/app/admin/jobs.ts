@@ -130,7 +130,7 @@ export async function showJob(
   return { ...withFile(context, job), told: games, failed }
 }
 
-/** After a job is cancelled, nodes stop before their next game and keep completed work. */
+/** Nodes stop a cancelled job before their next game and keep completed work. */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

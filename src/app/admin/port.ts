@@ -20,7 +20,7 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** Range of ids. `from` is inclusive, and `before` is exclusive. */
+  /** The range of ids includes `from` and excludes `before`. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
@@ -45,8 +45,8 @@ export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
   /**
-   * Selects entries of these actions, or of all other actions if `areOthers` is true. Null selects
-   * all entries.
+   * Selects entries of the named actions, or of all other actions if `areOthers` is true. Null
+   * selects all entries.
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
@@ -85,8 +85,8 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Also revokes all tokens that were created with the token. Returns the hashes of the revoked
-   * tokens; null if the token does not exist. Throws `LastOwner`.
+   * Revokes the token and all tokens that were created with the token. Returns the hashes of the
+   * revoked tokens; null if the token does not exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**

@@ -107,6 +107,7 @@ async function admitted(
 
 async function* noFile() {}
 
+/** The cast is safe because operations with `file: 'given'` return lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -207,7 +208,7 @@ function entryOf(
   }
 }
 
-/** Audit entries never change, so they must not contain names that may have to be deleted. */
+/** Audit entries never change, so an entry must not contain a name that may have to be deleted. */
 const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unaudited.includes(name)
 

@@ -59,7 +59,7 @@ export interface Removal {
   readonly games: readonly string[]
   readonly at: number
 }
-/** Counts only games and rows that were still in the database. */
+/** Only games and rows that were still in the database are counted. */
 export interface Removed {
   readonly games: number
   readonly rows: number
@@ -68,7 +68,6 @@ export interface Removed {
 export interface ArchiveStore {
   hindrance(): Promise<string | null>
   foresee(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<ArchivePreview>
-  /** Counts the games without reading their logs. */
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
@@ -94,8 +93,8 @@ export interface ArchiveStore {
   ): Promise<string[]>
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
-   * Throws if the rows of the archived game are unreadable or have changed since they were
-   * verified.
+   * Throws if the rows of the archived game are unreadable or have changed since their
+   * verification.
    */
   lines(game: string): Promise<Uint8Array>
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>

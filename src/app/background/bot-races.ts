@@ -9,9 +9,8 @@ interface Race {
 }
 
 /**
- * In a race, the first answer to a decision wins. Bots wait a limited time for people who can
- * answer. The times are kept in memory, so people get the full time once more if another node takes
- * over.
+ * In a race, the first answer to a decision wins, and bots wait a limited time for people. The
+ * times are kept in memory, so people get the full time once more if another node takes over.
  */
 export class BotRaces {
   readonly #milliseconds: number

@@ -18,7 +18,10 @@ import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-s
 
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
-/** While one game waits until its commit is stored, the bots of other games run. */
+/**
+ * Maximum number of games whose bots run at the same time. While a game waits until its commit is
+ * stored, the bots of other games run.
+ */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
@@ -110,8 +113,8 @@ export class BotRunner {
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#searches.forget(live)
-      // Only a stored move schedules the bots automatically, so a finished search must schedule
-      // them.
+      // Only a stored move schedules the bots automatically, so a finished search must schedule the
+      // bots too.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
@@ -127,7 +130,6 @@ export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
 interface Conduct {
-  /** Returns null while a search is running. */
   consider(decision: OpenDecision): Answered | null
   mustWait(): boolean
 }

@@ -7,7 +7,7 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** The node renews the lease after half of this time. */
+/** Duration of the scheduler's lease, which the node renews after half of the duration. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
@@ -22,13 +22,14 @@ const TRIED_AGAIN_MAX = 32
  */
 const SECOND_LOOK_MILLISECONDS = 15_000
 /**
- * A new scheduler also searches this far back, because its predecessor may have left work undone.
+ * A new scheduler also searches the time before its start, because its predecessor may have left
+ * work undone.
  */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
 /**
- * The node that stored a bot's decision also answers the decision. Other nodes wait this long
- * before they answer the decision.
+ * Time that a node waits before it answers a bot's decision from another node, because the other
+ * node normally answers the decision.
  */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
@@ -83,7 +84,7 @@ export class DeadlineScheduler {
     this.#since = context.ports.clock.now()
   }
 
-  /** Age, in milliseconds, of the oldest deadline that may still be unprocessed. */
+  /** Age in milliseconds of the oldest deadline that may still be unprocessed. */
   get lag(): number {
     return Math.max(0, this.#context.ports.clock.now() - (this.#progress?.until ?? this.#since))
   }

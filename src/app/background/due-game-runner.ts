@@ -65,7 +65,6 @@ export class DueGameRunner {
     return waiting
   }
 
-  /** Returns true if a bot must answer. */
   #play(live: LiveGame): Promise<boolean> {
     return live.run((command) => {
       expireOverdue(command)
@@ -74,7 +73,10 @@ export class DueGameRunner {
     })
   }
 
-  /** Takes over a game only if this node has it cached, so its log need not be read. */
+  /**
+   * A node takes over a game only if the node has the game cached, so the game's log need not be
+   * read.
+   */
   #take(gameId: string): void {
     const { live, ports } = this.#context
     const isFull = this.#handed.size >= HANDED_GAMES_MAX
@@ -89,7 +91,7 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // If a game cannot be played here, the requesting node finds the game in its next round.
+      // If this node cannot play a game, the requesting node finds the game in its next round.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

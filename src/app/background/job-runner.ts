@@ -57,7 +57,6 @@ export class JobRunner {
     return this.#working
   }
 
-  /** Unfinished slices are left to other nodes. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
@@ -102,7 +101,7 @@ export class JobRunner {
       // The slice cannot be released without the database, so the lease of the slice expires
       // instead.
       if (error instanceof Unavailable) throw error
-      // A full query queue is not caused by the slice, so this attempt does not count.
+      // The slice did not cause the full query queue, so the attempt does not count.
       const isCounted = !(error instanceof TooManyListQueries)
       if (isCounted) report(`slice ${slice.no} of job ${slice.job} failed`, error)
       await jobs.giveBack(slice, isCounted ? String(error) : null)

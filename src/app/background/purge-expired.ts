@@ -14,7 +14,7 @@ const TABLES_KEPT_DAYS = 30
 const OPEN_GAMES_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
-/** A repeated match request gets the same answer for this number of days. */
+/** Number of days for which a repeated match request gets the same answer. */
 const PAIRINGS_KEPT_DAYS = 1
 
 /** Maximum number of rows per delete statement. Small statements keep locks short. */

@@ -12,7 +12,6 @@ export interface Question {
   readonly pack: string
   readonly table: Omit<Table, 'content'>
   readonly decisionView: Posed
-  /** Seed of the search, which does not depend on the game's seed. */
   readonly seed: number
 }
 

@@ -40,11 +40,13 @@ interface PoolOptions extends ThinkWorkers {
   readonly report: (problem: string, error: unknown) => void
 }
 
-/** A search with fewer simulations is too weak to be worth the wait in the queue. */
+/**
+ * Minimum number of simulations. A shorter search is too weak to be worth the wait in the queue.
+ */
 const TRIES_MIN = 20
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** A worker that is still running this long after the deadline counts as stuck. */
+/** Time after the deadline from which a running worker counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 
@@ -59,7 +61,6 @@ export class ThinkingPool {
   readonly #busy = new Map<Job, ThinkWorker>()
   readonly #starting = new Set<ThinkWorker>()
   #waiting: Job[] = []
-  /** Moving average of milliseconds per simulation, by ruleset. */
   readonly #paces = new Map<string, number>()
   #idling: NodeJS.Timeout | null = null
   #closed = false

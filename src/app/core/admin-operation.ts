@@ -23,7 +23,6 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /** A preview changes nothing and writes no audit entry. */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
@@ -53,7 +52,7 @@ export interface AdminRequest<Of extends Subject | null, Input> {
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** The note is stored apart from the audit entry, because it may contain names. */
+  /** The note is stored apart from the audit entry, because the note may contain names. */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -66,11 +65,10 @@ export interface AdminOperationTerms {
   readonly right: Role
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
-  /** True if a running game requires a hidden-state session. */
   readonly needsHiddenState: boolean
   /** Input fields with personal data, which are not written to the audit log. */
   readonly unaudited: readonly string[]
-  /** With `daily`, there is one audit entry per operator and day. */
+  /** If `audit` is `daily`, there is one audit entry per operator and day. */
   readonly audit: 'each' | 'daily'
   /**
    * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
@@ -112,8 +110,8 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * By default, the HTTP method determines the effect. Null if the operation is allowed in every
-   * service mode, as are operations that end a mode.
+   * By default, the HTTP method determines the effect. `effect` is null if every service mode
+   * allows the operation.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
@@ -186,6 +184,8 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
+  // The cast is safe because the input was parsed with the schema from which the types of `execute`
+  // derive.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

@@ -43,7 +43,7 @@ export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),
   role,
-  /** Null for old sessions, which have no reason code. */
+  /** Old sessions have no reason code, so their reason is null. */
   reason: z.string().nullable(),
   versions: versionsSeen.nullable(),
 })

@@ -29,7 +29,7 @@ export interface IdBounds {
 
 export interface AuditView extends AuditRecord {
   readonly note: string | null
-  /** Null if the outcome is unknown, because the node died or could not record it. */
+  /** The outcome is null if the node died or could not record the outcome. */
   readonly outcome: string | null
 }
 

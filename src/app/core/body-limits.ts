@@ -29,7 +29,7 @@ export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): Malfor
   return malformedFields([{ path: path.reverse(), message }])[0]!
 }
 
-/** Every move is checked by this function, so it allocates no memory for a valid body. */
+/** `search` checks every move, so it allocates no memory for a valid body. */
 function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   budget.nodes += 1
   if (budget.nodes > budget.most)
@@ -40,14 +40,14 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
     return message === null ? null : { message, path: [] }
   }
   if (Array.isArray(value)) {
-    // `for…in` would first list all keys of the array.
+    // An index loop is used because `for…in` would first list all keys of the array.
     for (let step = 0; step < value.length; step += 1) {
       const trouble = search(value[step], depth + 1, budget)
       if (trouble !== null) return within(step, trouble, budget)
     }
     return null
   }
-  // `for…in` is safe here: parsed JSON has no inherited properties.
+  // `for…in` is safe because parsed JSON has no inherited properties.
   for (const step in value) {
     const wrongName = troubleOf(step)
     if (wrongName !== null) return { message: `has a key that ${wrongName}`, path: [] }

@@ -25,8 +25,9 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * The returned function returns true for the last request of a connection. Clients then reconnect,
- * which distributes them over new nodes. Node's own limit does not answer pipelined requests.
+ * The returned function returns true for the last request of a connection, so that clients
+ * reconnect and are distributed over new nodes. Node's own limit does not answer pipelined
+ * requests.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -92,7 +93,6 @@ export class IdleConnections {
     if (this.#isOver) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 
-  /** A request that has begun to arrive is still answered. */
   hangUp(): void {
     this.#isOver = true
     for (const connection of this.#all)

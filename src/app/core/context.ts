@@ -24,7 +24,7 @@ export interface Settings {
   readonly botLevelMax: Level
   readonly pairingBotMilliseconds: number
   /**
-   * Longest time that bots wait if people may answer the same decision first, for example with a
+   * Longest time that bots wait while people may answer the same decision first, for example with a
    * Tackle.
    */
   readonly botRaceMilliseconds: number

@@ -282,7 +282,7 @@ interface Particulars {
   readonly cause?: unknown
 }
 
-/** Operations throw only this error on purpose. Any other error is a bug. */
+/** Operations throw only `ServiceError` on purpose. Any other error is a bug. */
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind

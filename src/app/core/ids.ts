@@ -26,7 +26,7 @@ export function idFromCursor(after: string | undefined): string | null {
   return parsed.data
 }
 
-/** Null counts as no limit. */
+/** Null means no limit. */
 export const earliest = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other < one) ? other : one
 

@@ -180,7 +180,7 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
 }
 
 /**
- * Every move changes these plain numbers, because plain numbers are faster than metrics. A scrape
+ * Every move changes plain numbers instead of metrics, because plain numbers are faster. A scrape
  * copies the numbers into metrics.
  */
 function countFolds(registry: Registry) {

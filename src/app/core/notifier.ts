@@ -41,6 +41,6 @@ export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   unsubscribe(gameId: string): void
   /** Notifies the node that has the game cached. Returns false if no other node listens. */
   requestTakeover(gameId: string): boolean
-  /** False while notifications are known to get lost, so that followers poll. */
+  /** While notifications are known to get lost, `isReliable` is false and followers poll. */
   readonly isReliable: boolean
 }

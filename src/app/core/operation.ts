@@ -39,17 +39,19 @@ export interface OperationSpec {
   readonly scope: Scope | 'any' | 'none' | 'sight'
   /** True if the input contains a secret, so that failed calls count as wrong tokens. */
   readonly bySecret?: true
-  /** The error codes for a missing scope are excluded, because they follow from `scope`. */
+  /** The error codes for a missing scope are excluded, because these codes follow from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Undefined for operations that only read. Service modes refuse operations by their effect. */
+  /**
+   * Operations that only read have no `effect`. Service modes refuse operations by their `effect`.
+   */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * While the service is read-only, it refuses `changes` and `starts`. While the service drains, it
- * refuses `starts`, which start a game.
+ * A read-only service refuses `changes` and `starts`. A service that drains refuses `starts`, which
+ * start a game.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
@@ -122,6 +124,7 @@ export function operation<
 ): Operation<Input, Answer, Of> & { scope: Needed } {
   const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
   const errors = [...definition.errors, ...maintenanceErrors(definition)]
+  // The cast is safe because the default values match the defaults of the type parameters.
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 

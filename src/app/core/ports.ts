@@ -26,7 +26,6 @@ export interface Ports {
  */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
-/** Signs data that clients store and later send back. */
 export interface Seals {
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean

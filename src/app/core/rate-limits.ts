@@ -48,13 +48,12 @@ const MOVES_TOLD_SHARE = 0.1
 export interface Limits {
   /**
    * Counts `cost` calls, and throws `rate-limited` above the limit. Returns null if limits are
-   * disabled. For moves, also returns null while more than a tenth of the allowance is left.
+   * disabled, or if more than a tenth of the allowance for moves is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Runs calls within the limit at once, and further calls one after the other. Use this method for
-   * calls that may be legitimate. Such calls must not be refused, but must not slow down others
-   * either.
+   * Calls within the limit run at once, and further calls run one after the other. Use this method
+   * for calls that must not be refused, but must not slow down other callers either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }

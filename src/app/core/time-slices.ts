@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Parsing a text with more characters takes noticeable time. */
 const LARGE_CHARACTERS = 65_536
 
 /**

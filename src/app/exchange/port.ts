@@ -26,7 +26,7 @@ export interface TrustedKeyRecord {
 export interface ExportedGames {
   readonly ruleset: string | null
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
-  /** Both ends of the range of ids are exclusive. The results are sorted by id. */
+  /** The range of ids excludes both ends. The results are sorted by id. */
   readonly after: string | null
   readonly before: string | null
   readonly limit: number

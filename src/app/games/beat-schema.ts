@@ -168,6 +168,7 @@ export const beatSchema = z.strictObject({
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
+/** The cast is safe because the types differ only in `readonly` lists. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor

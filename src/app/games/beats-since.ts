@@ -105,7 +105,6 @@ const momentsBetween = (stretch: Stretch): Beat[] => momentsIn(listed(stretch, f
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** The state is at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
 /** The key is the list of commits, because a game that lost the end of its log gets a new list. */
@@ -190,7 +189,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view is copied, because it may share parts with the state, which later events change.
+    // The view is copied, because the view may share parts with the state, which later events
+    // change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view

@@ -45,7 +45,6 @@ export async function cancelOpenGames(
       requireOpen(game)
       return { change: { ...unchanged(game), status: 'cancelled' as const }, answer: null }
     }).catch((error) => {
-      // The game may have started meanwhile.
       if (!(error instanceof ServiceError)) throw error
     })
   return ids.length

@@ -21,7 +21,7 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** False if some moves in the spaces would be refused by the rules. */
+  /** If `exact` is false, the rules would refuse some moves in the spaces. */
   exact: z.boolean(),
   /** Number of moves in the spaces, at most 9007199254740991. */
   count: z.number(),

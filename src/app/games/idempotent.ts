@@ -47,6 +47,7 @@ export async function idempotently<T extends GameVersion>(
     const first = await ports.games.findKey(account, key)
     if (!first) return null
     if (first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
+    // The cast is safe because this service stored the answer for an identical request.
     const answer = first.answer as T
     await requireInLog(live, answer)
     return { answer, replayed: true }

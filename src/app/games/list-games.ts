@@ -51,7 +51,7 @@ const cursor = z.tuple([z.int().min(0), uuid])
 const cursorOf = ({ createdAt, id }: ListedGame): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/** The cursor also contains a time, because older nodes require it. */
+/** Older nodes require a time in the cursor. */
 function cursorIn(text: string): string {
   try {
     const [, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

@@ -18,7 +18,7 @@ export const LOBBY_GAMES_MAX = 500
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/** In games with longer time limits, players need not be present at the same time. */
+/** In games with time limits of an hour or more, players need not be present at the same time. */
 const LIVE_SECONDS_MAX = 3_600
 /** No account has this id, so a list for the id contains only games that everybody may see. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'

@@ -36,7 +36,7 @@ export function optionsFor(
 }
 
 /**
- * Returns the move that had this number at the version that the reader had seen; undefined if the
+ * Returns the move that had the number at the version that the reader had seen; undefined if the
  * decision was not open at that version.
  */
 export function moveNumbered(

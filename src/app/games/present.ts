@@ -134,6 +134,10 @@ const kindsOf = ({ words }: Ruleset, asked: readonly string[]) =>
     .filter(([type]) => asked.includes(type))
     .map(([type, label]) => ({ type, label, ...(words.rolls?.includes(type) && { rolls: true }) }))
 
+/**
+ * The cast is safe because moves and events are plain records, although their type has no index
+ * signature.
+ */
 export const asRecord = (one: Tagged) => one as Tagged & { readonly [field: string]: unknown }
 
 export const presentFacts = (rules: Ruleset, game: Game, viewer: Viewer, words: Wording | false) =>
@@ -278,7 +282,7 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
-    // The time-out is shown with its first event, unless it would reveal a hidden seat.
+    // The time-out is shown with its first event, unless the time-out would reveal a hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const event of eventsOf(rules, commit)) {

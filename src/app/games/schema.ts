@@ -116,10 +116,10 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or a reservation for it; null if the account was deleted. */
+  /** The account that has the seat or reserved the seat; null if the account was deleted. */
   account: uuid.nullable(),
   name: z.string().nullable(),
-  /** False while the seat is reserved for a player who has not joined. */
+  /** `joined` is false while the seat is reserved for a player who has not joined. */
   joined: z.boolean(),
   choices: anything,
   level: botLevel.nullable().describe('Level of the bot; null if there is none.'),
@@ -222,7 +222,10 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /** Default: the seat that is reserved for the caller, or else the first open seat. */
+  /**
+   * By default, the player gets the seat that is reserved for the caller, or else the first open
+   * seat.
+   */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
   entropy: entropy.optional(),
@@ -233,7 +236,7 @@ export const rematchInput = joinInput.pick({ entropy: true })
 
 export const fairness = z.strictObject({
   commitment: z.string(),
-  /** Null until the game has ended. */
+  /** The seed is null until the game has ended. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })
@@ -262,7 +265,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** Null before the game starts. */
+  /** The view is null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),
@@ -273,7 +276,7 @@ export const observation = z.strictObject({
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Breakdown of the outcome; null if there is none.'),
   fairness,
-  /** Empty until the game has ended. */
+  /** The list is empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
   rematch: uuid.nullable().describe('Rematch of this game; null if there is none.'),
@@ -294,7 +297,7 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 export const visibleEvent = z.strictObject({
   version,
   at: time,
-  /** Null if the viewer may not see the event. */
+  /** The event is null if the viewer may not see the event. */
   event: taggedRecord.nullable(),
   words: z.string().nullable().optional(),
 })

@@ -71,7 +71,7 @@ export function requireOpen({ status }: SecretGameRecord): void {
   if (status !== 'open') throw serviceError('game-started')
 }
 
-/** Seats of players who left the game before it was saved stay empty. */
+/** Seats of players who left the game before the game was saved stay empty. */
 export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
   seats.every((one) => isTaken(one) || hasLeft(saved, one.seat))
 
@@ -94,7 +94,6 @@ export async function prepareSetup({ packs }: Context, game: SecretGameRecord): 
 export function begin(deal: GameSetup, game: SecretGameRecord, now: number): LobbyChange {
   const { min } = deal.rules.seats
   const here = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
-  // A saved game keeps all of its seats.
   const sitting = game.save === null ? here : game.seats
   if (sitting.length < min)
     throw serviceError('too-few-seats', { facts: { seats: here.length, min } })
@@ -142,7 +141,7 @@ function firstCommit(
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }
-    // The save is trusted, because it was validated when the game was created.
+    // The save is trusted, because the save was validated when the game was created.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }

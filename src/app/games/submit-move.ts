@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Clients that need more events must read the log. */
+/** Maximum number of events in an answer. Clients that need more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(
@@ -107,7 +107,6 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(command)
-  // A player's move ends the substitution by a bot.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     append(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)

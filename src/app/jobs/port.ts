@@ -27,11 +27,11 @@ export const noProgress: JobProgress = {
 export interface Slice extends Pick<JobRecord, 'kind' | 'scope'> {
   readonly job: string
   readonly no: number
-  /** Range of game ids. `from` is exclusive, and `to` is inclusive. */
+  /** The range of game ids excludes `from` and includes `to`. */
   readonly from: string | null
   readonly to: string
   readonly node: string
-  /** Number of attempts, including this one. */
+  /** The number of attempts includes the current attempt. */
   readonly tries: number
 }
 
@@ -96,7 +96,7 @@ export interface JobStore {
    */
   giveBack(slice: Slice, error: string | null): Promise<void>
   keepVerdict(verdict: VerdictRecord): Promise<void>
-  /** Returns, for each finished game, the last row that this build has verified. */
+  /** Returns the last row of each finished game that this build has verified. */
   trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
 }
 
@@ -110,10 +110,8 @@ export interface JobFiles {
   begin(job: NewJob): Promise<JobRecord>
   ofPerson(account: string): Promise<JobRecord | null>
   clear(slice: Slice): Promise<void>
-  /** Returns false if this node no longer holds the slice. */
   keep(slice: Slice, no: number, bytes: Uint8Array): Promise<boolean>
   parts(job: string): Promise<FilePartPosition[]>
-  /** Returns null if the part was deleted. */
   part(job: string, place: FilePartPosition): Promise<Uint8Array | null>
   purge(endedBefore: number, most: number): Promise<number>
 }

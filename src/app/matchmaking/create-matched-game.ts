@@ -78,7 +78,7 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
 })
 
 /**
- * The random digits at the end of the id determine the order of the seats, because these digits do
+ * The random digits at the end of the id determine the order of the seats, because the digits do
  * not depend on the game's seed.
  */
 function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {

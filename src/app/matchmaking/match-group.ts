@@ -1,6 +1,6 @@
 import type { MatchGroup, MatchRequestRecord } from './port.ts'
 
-/** After this wait, the smallest possible number of players is enough for a match. */
+/** Wait after which the smallest possible number of players is enough for a match. */
 const PATIENCE_MILLISECONDS = 45_000
 
 interface Terms {

@@ -10,7 +10,8 @@ export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErro
     if (serviceFailure instanceof ServiceError && serviceFailure.code === CODE) databaseErrors.inc()
     throw serviceFailure
   }
-  // The function is not `async`, because every move uses it and an additional promise costs time.
+  // The function is not `async`, because every move calls the function and an additional promise
+  // costs time.
   const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)
 
   async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {

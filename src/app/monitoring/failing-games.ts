@@ -12,11 +12,14 @@ declare module '../core/context.ts' {
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * For this time, a failing game limits the scheduler's stored scan time, so that a restarted
- * scheduler finds the game.
+ * Longest time for which a failing game limits the scheduler's stored scan time. Until then, a
+ * restarted scheduler finds the game.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
-/** More failing games are not tracked, because so many failures must have a common cause. */
+/**
+ * Maximum number of failing games that are tracked. If more games fail, the failures must have a
+ * common cause.
+ */
 const FAILING_GAMES_MAX = 100_000
 
 interface FailingGame {
@@ -35,7 +38,6 @@ export class FailingGames {
     return this.#games.size
   }
 
-  /** Returns true if this is the game's first failure. */
   add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
     const known = this.#games.get(game)
     if (!known && this.#games.size >= FAILING_GAMES_MAX) return true

@@ -10,9 +10,8 @@ declare module '../core/context.ts' {
   }
 }
 
-/** The poll interval limits the delay after a lost notification. */
 const LOOK_MILLISECONDS = 3_000
-/** Value of `Retry-After` if the mode has no announced end. */
+/** Value of the header `Retry-After` if the service mode has no announced end. */
 const RETRY_SECONDS = 30
 const RETRY_SECONDS_MAX = 3_600
 

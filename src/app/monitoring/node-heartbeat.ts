@@ -64,7 +64,6 @@ export class NodeHeartbeat {
     }
   }
 
-  /** Without this deletion, other nodes would still list the stopped node. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#delay.disable()

@@ -45,6 +45,6 @@ export interface NodeStore {
   hours(since: number): Promise<NodeHour[]>
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
-  /** Scans a complete index, and may throw `TooManyListQueries`. */
+  /** The query scans a complete index, and may throw `TooManyListQueries`. */
   figures(): Promise<DatabaseStats>
 }

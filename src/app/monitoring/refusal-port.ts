@@ -7,7 +7,7 @@ declare module '../core/ports.ts' {
 /** The content of a refused move is omitted, because the content may be secret. */
 export interface RefusalNote {
   readonly at: number
-  /** Null if the seat is unknown, because the host plays all seats. */
+  /** The seat is unknown if the host plays all seats. */
   readonly seat: number | null
   readonly code: string
   readonly clause: string | null

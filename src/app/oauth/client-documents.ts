@@ -130,7 +130,7 @@ function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | 
   })
 }
 
-/** A page opens the URL, which must not run or show anything in the page. */
+/** A page opens the URL, so schemes that would run or display content in the page are refused. */
 const DANGEROUS = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']
 
 const isLoopback = ({ protocol, hostname }: URL): boolean =>

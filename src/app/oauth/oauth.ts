@@ -162,7 +162,7 @@ export async function endGrant(context: Context, caller: Caller, id: string): Pr
   authenticator.forget(hashes)
 }
 
-/** An error in the format that programs expect (RFC 6749, section 5.2). */
+/** An OAuth error in the format of RFC 6749, section 5.2. */
 export class TokenRefused extends Error {
   readonly code: 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'
 

@@ -31,14 +31,13 @@ export interface CodeRecord {
 export interface Taken {
   readonly grant: GrantRecord
   readonly expiresAt: number
-  /** Null for a refresh token. */
   readonly code: Omit<CodeRecord, 'hash' | 'expiresAt'> | null
 }
 
 export interface OAuthStore {
   grant(grant: GrantRecord, code: CodeRecord, fresh: AccountRecord | null): Promise<void>
   agentsOf(owner: string): Promise<AccountRecord[]>
-  /** If an account has no owner, the account itself is returned. */
+  /** An account without an owner counts as its own owner. */
   ownersOf(accounts: readonly string[]): Promise<string[]>
   /**
    * Returns null if the secret is unknown. If the secret was already used, revokes its grant and

@@ -109,7 +109,7 @@ export class PackLibrary {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /** Accounts cannot choose the stored copy for other games. */
+  /** The stored copy of a pack cannot be chosen for other games. */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }
@@ -149,7 +149,6 @@ export class PackLibrary {
     return pack
   }
 
-  /** Private packs are included. */
   async byHash(ruleset: string, hash: string): Promise<Pack | null> {
     const known = this.#offered.find((pack) => pack.hash === hash) ?? this.#kept.get(hash)
     if (known) return known.ruleset === ruleset ? known : null
@@ -169,7 +168,7 @@ export class PackLibrary {
     return pack
   }
 
-  /** Includes packs that were deleted but are still used by games. */
+  /** Deleted packs are included if games still use them. */
   async hashOfUpload(name: string): Promise<string | null> {
     const found = await this.upload(name, null)
     if (found) return found.hash
@@ -246,7 +245,7 @@ const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): Pack
   content: JSON.stringify(stored),
 })
 
-/** A replaced pack may have an outdated format, so its warnings are omitted. */
+/** A replaced pack may have an outdated format, so warnings about the pack are omitted. */
 function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   const parsed = rules.content.safeParse(content)
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []

@@ -9,7 +9,7 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** The pack's hash covers the ruleset, a line end and the bytes of this JSON text. */
+  /** The pack's hash covers the ruleset, a line end and the bytes of the content. */
   readonly content: string
   /**
    * True if an account uploaded the pack. An uploaded pack is stored for the account's games, and

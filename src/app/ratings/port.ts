@@ -90,7 +90,7 @@ export interface RatingStore {
    */
   due(except: readonly string[], most: number): Promise<string[]>
   /**
-   * Also recomputes the ratings for all games that ended later. A repeated call has no further
+   * The ratings for all games that ended later are recomputed. A repeated call has no further
    * effect.
    */
   take(result: RatedResult, formula: RatingFormula): Promise<void>

@@ -45,7 +45,6 @@ async function commitsOf(log: EventLog, game: string): Promise<Commit[]> {
   return commits
 }
 
-/** True if an operator has changed who controls a seat. */
 const isMeddledWith = ({ cause }: Commit): boolean =>
   cause.kind === 'hand-over' && cause.by === 'operator'
 

@@ -70,7 +70,6 @@ export class Batcher<T, R> {
     }
   }
 
-  /** During the pause, the batch still counts as being sent. */
   #rest(count: number): void {
     const { restMilliseconds } = this.#how
     const goOn = () => {

@@ -13,7 +13,7 @@ interface Heads {
   readonly rewinds?: number
 }
 
-/** The cursor also identifies the row that contains the version. */
+/** A cursor also identifies the row that contains its version. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 

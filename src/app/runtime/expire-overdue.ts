@@ -7,7 +7,7 @@ import { holidayCause } from './holiday-cause.ts'
 import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
-/** The next access to the game plays the remaining time-outs. */
+/** The next access to the game plays the remaining overdue time-outs. */
 const TIME_OUTS_MAX = 200
 
 /** Games whose time-outs fail because of a bug. The deadline scheduler reports these games. */

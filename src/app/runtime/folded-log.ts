@@ -146,7 +146,7 @@ export class FoldedLog {
     return log
   }
 
-  /** This node cannot apply commits that were made by newer rules. */
+  /** A node cannot apply commits that newer rules made. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))

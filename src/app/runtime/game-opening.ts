@@ -28,7 +28,7 @@ export const openingOf = (
   ...(holidays && { holidays }),
 })
 
-/** The setup of games from older versions has no `covers`. */
+/** The setup of a game from an older version has no `covers`. */
 export const openingOfNew = (
   { covers }: Ruleset,
   ...how: Parameters<typeof openingOf>
@@ -44,7 +44,7 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   return { salts, holders: holdersBy({ id, seats }, salts, []) }
 }
 
-/** If a salt was deleted, the commitment in the log is used. */
+/** If the salt of a seat was deleted, the commitment in the log is used. */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
   salts: readonly HolderSalt[],

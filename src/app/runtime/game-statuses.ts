@@ -15,7 +15,6 @@ declare module '../core/context.ts' {
 }
 
 export interface GameStatus {
-  /** Hash of the last row; null if the game has not started. */
   readonly head: string | null
   readonly version: number
   readonly at: number

@@ -89,7 +89,6 @@ export class LiveGameCache {
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
-    // The other request may have begun before the game started.
     const others = await this.#loading.get(gameId)
     if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
@@ -117,7 +116,6 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** The game stays in memory until `release` is called. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)
@@ -167,7 +165,7 @@ export class LiveGameCache {
     await this.readAgain(isInUse)
   }
 
-  /** The next access reads the log. If the game is in use, the log is read at once. */
+  /** The next access reads the log. The log of a game in use is read at once. */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
@@ -179,7 +177,7 @@ export class LiveGameCache {
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
-  /** Followers whose notification got lost are notified after their game's version was read. */
+  /** Notifications can get lost, so the versions of followed games are also read periodically. */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
     for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {
@@ -187,7 +185,6 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // Rows that this node is storing were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)
@@ -305,13 +302,14 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // The cache does not update the weight of a replaced value, so the old entry is deleted first.
+    // The old entry is deleted first, because the cache does not update the weight of a replaced
+    // value.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** The state, table and record of a game take as much memory as this number of events. */
+/** Memory of a game's state, table and record, expressed as a number of events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

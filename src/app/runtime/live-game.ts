@@ -22,14 +22,12 @@ import { wakeAt } from './wake-time.ts'
 /** The limit on commands per row prevents one busy game from delaying others. */
 const COMMANDS_PER_ROW_MAX = 16
 const COMMANDS_WAITING_MAX = 1_024
-/** After this many lost races, a move is refused with `busy`. */
 const TRIES_MAX = 3
 
 export interface CommandContext {
   readonly live: LiveGame
   readonly game: Game
   readonly now: number
-  /** Storing the row also completes the audit entry `auditId`. */
   append(commit: Commit, auditId?: string): Commit
   resultOfKey(seat: number, moveId: string): KeyedResult | undefined
 }
@@ -141,7 +139,7 @@ export class LiveGame {
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
-  /** Null while a row is being stored or the game is unusable. */
+  /** Returns null while a row is being stored or the game is unusable. */
   get settled(): Game | null {
     return this.isBusy || this.#trouble ? null : this.#folded.game
   }
@@ -184,7 +182,7 @@ export class LiveGame {
    * decisions.
    */
   resetBots(): void {
-    // The size is checked first, because clearing an empty set takes as long as filling it.
+    // The size is checked first, because clearing an empty set is as slow as filling a set.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 
@@ -300,7 +298,8 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // The state is current now, so commands without commits get a correct answer.
+      // The state is current after the log was read, so commands without commits get a correct
+      // answer.
       const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)

@@ -3,7 +3,6 @@ import { type Ports, Unavailable } from '../core/ports.ts'
 import { Batcher } from './batcher.ts'
 import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
-/** A row with more characters is sent in a separate batch. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
 /** Most reads are short, but a game that is not cached needs its complete log. */

@@ -98,7 +98,6 @@ export interface EventLog {
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
-  /** The number of games per page is limited. */
   due(behind: DueCursor, until: number): Promise<DueGames>
   scannedUntil(): Promise<number>
   /** Acquires or renews the lease. Returns false if another node holds the lease. */
@@ -145,7 +144,6 @@ export interface GameRecord {
   readonly decisionSeconds: number | null
   readonly absence: Absence
   readonly absenceLevel: Level | null
-  /** True if players may see which moves are sensible. */
   readonly hints: boolean
   readonly rated: boolean
   readonly undo: boolean
@@ -260,7 +258,7 @@ export interface ListedGames {
 }
 
 export interface GameStore {
-  /** Also deletes the claimed match requests. Throws `MatchClaimLost`. */
+  /** The claimed match requests are deleted in the same transaction. Throws `MatchClaimLost`. */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
   /** Stores a forked game with all rows of its log, or nothing if storing any row fails. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
@@ -304,7 +302,6 @@ export interface GameStore {
    * dies, its key is released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
-  /** If the key is already stored, nothing changes. */
   keepKey(record: IdempotencyRecord): Promise<void>
   purgeKeys(before: number, most: number): Promise<number>
 }

@@ -31,7 +31,7 @@ export async function nextFixture(context: Context, caller: Caller, id: string):
   const live = last && (await context.live.load(last.game))
   if (last && live && !live.isOver) return shown(season, last)
   if (last && live) await settle(context, season, last)
-  // If a node failed, a fixture may have no game.
+  // If a node failed while it created a fixture, the fixture may have no game.
   const next = last && !live ? last : await addFixture(context, season, account, last)
   await startGame(context, caller, season, next)
   return shown(season, next)

@@ -34,7 +34,7 @@ export interface EntryRecord {
 }
 
 export interface FixtureResult {
-  /** The entrant's share of the win: 1, or less if several seats share first place. */
+  /** The entrant's share of the win, which is less than 1 if several seats share first place. */
   readonly win: number
   readonly margin: number
   readonly moves: number
@@ -68,7 +68,7 @@ export interface SeasonStore {
   end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
   list(before: string | null, limit: number): Promise<SeasonRecord[]>
   find(id: string): Promise<SeasonRecord | null>
-  /** Returns false if the account, or another account of its owner, is already in the season. */
+  /** Returns false if the account or another account of the same owner is already in the season. */
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>

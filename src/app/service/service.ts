@@ -107,7 +107,7 @@ export class Service {
   }
 }
 
-/** If the database needs longer to answer, the node counts as not ready. */
+/** Maximum time that the database may need to answer before the node counts as not ready. */
 const PING_MILLISECONDS_MAX = 1_000
 
 async function databaseProblem(ports: Ports): Promise<string | null> {

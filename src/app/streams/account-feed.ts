@@ -47,13 +47,13 @@ interface Reader {
 
 /**
  * A notification marks a game or an account as changed. Each changed game is then read once for all
- * followers, and the differences are sent. A follower always receives the state first, and then one
- * message per check.
+ * followers, and each follower gets the differences. A follower always receives the state first,
+ * and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** The key is an account id or a game id. */
+  /** The map's keys are account ids and game ids. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -88,8 +88,8 @@ export class AccountFeed {
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // A client that has already disconnected never starts to iterate, so the signal removes its
-      // reader.
+      // A client that has already disconnected never starts to iterate, so the abort signal removes
+      // the client's reader.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }

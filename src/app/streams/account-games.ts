@@ -66,7 +66,6 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** The digest changes whenever an update would be sent. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))

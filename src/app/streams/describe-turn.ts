@@ -26,10 +26,7 @@ const PAGE_CHARACTERS_MAX = 3_500
 
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
-/**
- * Waits for a decision, the end of the game or the time-out. The events and decisions are read
- * together, so that no event is missed.
- */
+/** The events and decisions are read together, so that no event is missed. */
 export const describeTurnWhenReady = (
   context: Context,
   caller: Caller,

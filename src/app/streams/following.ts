@@ -20,7 +20,6 @@ export interface Following {
   readonly batches: AsyncIterable<FollowedBatch>
   into(sink: Sink<FollowedBatch>): Flow
 }
-/** A waiting sink costs nothing, unlike a pending promise. */
 export interface Sink<Batch> {
   /** Returns false to pause the sink until `resume` is called. */
   take(batch: Batch): boolean
@@ -36,7 +35,6 @@ export interface FollowedBatch {
   readonly to: number
   readonly cursor: string
   readonly events: readonly FollowedEvent[]
-  /** True for the last batch of a finished game. */
   readonly over: boolean
   readonly ended: Ended | null
 }

@@ -66,7 +66,6 @@ export async function waitUntil<T>(
   const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      // Another player may have taken the seat during the wait.
       if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
       const viewer = viewerOf(who, live.record)
       const seen = await runAfterExpiry<TurnCheck<T>>(live, ({ game: ahead, now }) => {

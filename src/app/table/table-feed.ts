@@ -15,7 +15,7 @@ declare module '../core/context.ts' {
 }
 
 /**
- * A node counts as dead if it has not reported for this time. Each node reports every five seconds.
+ * Time without a report after which a node counts as dead. Each node reports every five seconds.
  */
 const ALIVE_MILLISECONDS = 20_000
 /** Full checks are needed because a node may die and a notification may get lost. */

@@ -7,7 +7,7 @@ const GAMES_AT_ONCE = 500
 
 export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
-  /** If null, all games are verified and no results are stored. */
+  /** If `verdicts` is null, all games are verified and no results are stored. */
   readonly verdicts: VerifiedGames | null
   readonly after?: string | null
   readonly sample?: number | undefined

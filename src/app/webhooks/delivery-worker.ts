@@ -8,7 +8,6 @@ import { nextTry, retryAfterOf } from './retry-policy.ts'
 import { signedHeaders } from './sign.ts'
 import { checkAddress, type Guarded } from './ssrf-guard.ts'
 
-/** Maximum number of parallel requests per node and per host. */
 const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20

@@ -13,7 +13,6 @@ export interface PostResult {
 export interface PostRequest extends AddressCheck {
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** Time limit from the first byte sent to the last byte read. */
   readonly milliseconds: number
   readonly authorities?: string | undefined
 }

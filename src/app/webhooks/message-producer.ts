@@ -16,12 +16,9 @@ const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/**
- * A browser shows the notice of a turn only if the player has been away from the table for this
- * time.
- */
+/** Time that a player must be away from the table before the browser shows the notice of a turn. */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/** Players with this much time for a decision are not expected to watch the game. */
+/** Decision time from which players are not expected to watch the game. */
 const DAY_SECONDS = 86_400
 
 /**
@@ -83,7 +80,6 @@ export class MessageProducer {
       this.#add(id)
   }
 
-  /** Returns false if the account is known to have no webhook. */
   #mayListen(account: string | null): boolean {
     return account !== null && this.#known.get(account)?.length !== 0
   }

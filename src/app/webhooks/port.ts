@@ -121,7 +121,10 @@ export interface WebhookStore {
   ): Promise<WebhookRecord | null>
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
-  /** Earlier secrets stay valid until `othersEndAt`, or until their own expiry if it is earlier. */
+  /**
+   * Earlier secrets stay valid until `othersEndAt`, or until their own expiry if the expiry is
+   * earlier.
+   */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>
   /**
@@ -156,5 +159,4 @@ export interface WebhookStore {
   purge(before: number, most: number): Promise<number>
 }
 
-/** Time for which messages are kept, counted from the event. */
 export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 3_600_000

@@ -39,7 +39,6 @@ export interface Webhook extends z.infer<typeof webhook> {}
 export const createWebhookInput = z.strictObject({ url: address, events })
 export interface CreateWebhookInput extends z.infer<typeof createWebhookInput> {}
 
-/** Undefined fields stay unchanged. */
 export const changeWebhookInput = z.strictObject({
   url: address.optional(),
   events: events.optional(),

@@ -14,7 +14,7 @@ export interface Guarded {
 
 export interface AddressCheck {
   readonly url: URL
-  /** The connection uses this checked address, so that the name is not resolved a second time. */
+  /** The connection uses the checked address, so that the name is not resolved a second time. */
   readonly address: string
 }
 

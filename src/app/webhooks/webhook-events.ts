@@ -42,7 +42,6 @@ export const invitationTo = ({ id, createdAt }: GameRecord, seat: number): Webho
   at: createdAt,
 })
 
-/** A host who plays all seats of a fork has all seats. */
 function seatsOf(account: string, { seats, host }: GameRecord): number[] {
   return seats
     .filter(({ kind, ...seat }) =>

@@ -33,7 +33,10 @@ export interface Traces {
   close(): Promise<void>
 }
 
-/** If the collector is unavailable for longer than this time limit, unsent spans are lost. */
+/**
+ * Time limit for sending spans. Unsent spans are lost if the collector is unavailable for longer
+ * than the limit.
+ */
 const FLUSH_MILLISECONDS_MAX = 2_000
 
 export function openTelemetry(): Traces {

@@ -87,7 +87,6 @@ const resourceIn = (env: Environment): Readonly<Record<string, string>> => ({
   ...(env.OTEL_SERVICE_NAME && { 'service.name': env.OTEL_SERVICE_NAME }),
 })
 
-/** Parses a list such as `a=1,b=2` with percent-encoded values. */
 function pairsIn(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
     const [name, ...value] = pair.split('=')

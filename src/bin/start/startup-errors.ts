@@ -1,4 +1,4 @@
-/** The message explains to the operator how to fix the problem. */
+/** The message of a `StartupError` explains to the operator how to fix the problem. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }

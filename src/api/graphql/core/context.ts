@@ -48,8 +48,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // The check runs for each batch of events of each follower, so a cached caller must not cause
-      // a database query.
+      // The access check runs for each batch of events of each follower, so a cached caller must
+      // not cause a database query.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
@@ -62,8 +62,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // The error is ignored, because the operation itself has succeeded. Without the ruleset,
-        // the answer only lacks its typed fields.
+        // The operation itself has succeeded, so the error is ignored. Without the ruleset, the
+        // answer only lacks its typed fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

@@ -63,8 +63,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
   function ofFragment(name: string): Size {
     const known = fragments.get(name)
     if (known) return known
-    // A recursive fragment must not cause endless recursion. Another validation rule refuses such
-    // fragments.
+    // Prevents endless recursion. Another validation rule refuses recursive fragments.
     fragments.set(name, nothing)
     const fragment = context.getFragment(name)
     const size = fragment ? ofSelections(fragment.selectionSet) : nothing

@@ -90,7 +90,6 @@ export function canonical(value: unknown): string {
 
 const texts = new WeakMap<object, string>()
 
-/** Keywords that only document a schema. */
 const WORDS: ReadonlySet<string> = new Set(['description', 'title'])
 
 const canonicalFields = (record: object): string[] =>

@@ -52,7 +52,7 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   return (payload) =>
     new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) resolve()
-      // A write fails only if the socket has closed, which also ends the subscription.
+      // A write fails only if the socket has closed. A closed socket also ends the subscription.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
 }

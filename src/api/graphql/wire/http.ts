@@ -47,7 +47,8 @@ export async function overHttp(
     // of JSON bodies.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // A larger body must be a save or a content pack, which only callers with a token may send.
+    // Only a save or a content pack may exceed the usual body size, and only callers with a token
+    // may send them.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
@@ -207,7 +208,7 @@ const statuses: Readonly<Record<string, number>> = {
   'shutting-down': 503,
 }
 
-/** Invalid documents also get status 200 if the client accepts only plain JSON. */
+/** Invalid GraphQL documents also get status 200 if the client accepts only plain JSON. */
 function statusOf(execution: ExecutionResult, request: FastifyRequest, code: unknown): number {
   if (execution.data || !isOfRequest(execution)) return 200
   const known = statuses[String(code)]

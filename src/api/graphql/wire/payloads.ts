@@ -57,8 +57,8 @@ export class Payloads {
 }
 
 /**
- * Returns the variables that can change the payload. The variables for the game and the start
- * version are excluded, because they only determine the batch.
+ * The variables for the game and the start version are excluded, because they only determine the
+ * batch and not the payload.
  */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()

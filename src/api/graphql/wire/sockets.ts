@@ -103,7 +103,6 @@ export async function overSockets(
   })
 }
 
-/** Closes WebSocket requests to other paths, which would otherwise stay open. */
 function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
   if (url.split('?')[0] === '/graphql') return
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -156,7 +155,7 @@ function optionsOf(
       const document = read(payload.query)
       const isRead = 'kind' in document
       // A valid document counts against the rate limit when it is executed. An invalid document is
-      // never executed, so it counts here.
+      // never executed, so it counts when it is received.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
@@ -192,6 +191,8 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
     ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
       const opened = await createSourceEventStream(args)
       if (!(Symbol.asyncIterator in opened)) return opened
+      // The cast is safe because all subscription fields yield a `Step`, but the types of
+      // graphql-js do not express this.
       return delivered(opened as AsyncIterable<Step>, {
         payloadOf: payloads.for(args),
         send: senders.get(args)!,

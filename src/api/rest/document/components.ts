@@ -39,7 +39,6 @@ export class Components {
 
   readonly #examples = new Set<string>()
 
-  /** A named schema has only one example per document. */
   shown(schema: z.ZodType, example: unknown): JsonSchema {
     const shape = this.of(schema, 'output')
     const name = String(shape.$ref)

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Defaults with longer texts are not described. */
+/** Maximum number of characters of a default value that is described. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**

@@ -146,8 +146,8 @@ function tellCodes(
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
     const known = texts.get(code)
-    // If several games use the same code, the shortest text is used, because it is the most
-    // general.
+    // If several games use the same code, the shortest text is used, because the shortest text is
+    // the most general.
     if (known === undefined || text.length < known.length) texts.set(code, text)
   }
   code.enum = [...texts.keys()].sort()

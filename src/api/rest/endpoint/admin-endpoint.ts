@@ -70,7 +70,7 @@ export function adminEndpoint(
   const isSent = method === 'POST' && !isTaken && Object.keys(inputSchema.shape).length > 0
   const isPaged = operation.answer instanceof z.ZodObject && 'next' in operation.answer.shape
   const headers = isPaged ? NEXT_PAGE : {}
-  // If the body is a file, the query contains the input.
+  // The query contains the input if the body is a file.
   const query: z.ZodObject = isRead ? inputSchema : isSent ? dry : inputSchema.extend(dry.shape)
   return endpoint(
     method,
@@ -136,6 +136,7 @@ const sendGiven = (
 const isCsv = (query: unknown): boolean => (query as { readonly format?: string }).format === 'csv'
 
 function inputBeside(operation: AdminOperation): z.ZodObject {
+  // The cast is safe because `adminOperation` makes every input an object.
   const input = operation.input as z.ZodObject
   const inPath = partsOf(pathOf(operation)).filter((part) => part in input.shape)
   return input.omit(Object.fromEntries(inPath.map((part) => [part, true])) as never)

@@ -114,7 +114,7 @@ export function answer(
 }
 
 function usedUp({ facts, retryAfterSeconds }: ServiceError | RestError) {
-  // `rate-limits.ts` adds these facts to every error with this code.
+  // The cast is safe because `rate-limits.ts` adds these facts to every `rate-limited` error.
   const { limit, ...rate } = facts as { limit: RateLimitBucket; most: number; seconds: number }
   return rateLimitFields(limit, { ...rate, left: 0, resetIn: retryAfterSeconds ?? rate.seconds })
 }

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * A reader that receives nothing for this time is disconnected, and can resume with a range
+ * Time without data after which a reader is disconnected. The reader can resume with a range
  * request.
  */
 const IDLE_SECONDS_MAX = 60

@@ -22,7 +22,7 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** A reader that reads nothing for this time is disconnected, and can resume later. */
+  /** Time without progress after which a reader is disconnected. The reader can resume later. */
   readonly stallSecondsMax: number
 }
 
@@ -43,7 +43,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Null if the game has ended and the reader has received everything. */
+  /** Returns null if the game has ended and the reader has received everything. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -117,8 +117,8 @@ export class Streams {
 
   /**
    * Resolves when the stream has ended, or the client has disconnected or lost access. A reader
-   * that already has everything gets 204, which stops an EventSource. A pushed stream continues
-   * after the promise has resolved.
+   * that is up to date gets 204, which stops an EventSource. A pushed stream continues after the
+   * promise has resolved.
    */
   async send<Batch>(
     reply: FastifyReply,
@@ -264,7 +264,7 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
-  // A connection that stays open would delay the shutdown.
+  // An open connection would delay the shutdown.
   reply.header('connection', 'close')
   // Makes nginx send the stream without buffering.
   reply.header('x-accel-buffering', 'no')

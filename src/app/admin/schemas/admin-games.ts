@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The exact text from which the hash `head` was computed. */
+  /** The hash `head` was computed from this exact text. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
@@ -81,7 +81,7 @@ export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.op
 export interface TokensInput extends z.infer<typeof tokensInput> {}
 const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600
 export const adminTokenInput = z.strictObject({
-  /** If undefined, a new operator is created with the highest role that is in `scopes`. */
+  /** Without `account`, a new operator is created with the highest role that is in `scopes`. */
   account: uuid.optional(),
   name: name(60).default('operator'),
   label: name(60).default('operator'),
