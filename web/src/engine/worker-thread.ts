@@ -14,6 +14,7 @@ interface Thread<Question, Result> {
 export function answerRequests<Question, Result>(
   resultOf: (question: Question) => Promise<Result>,
 ): void {
+  // This module runs only in a worker, whose global object is a `Thread`.
   const thread = globalThis as unknown as Thread<Question, Result>
   thread.addEventListener('message', async ({ data }) => {
     const result = await resultOf(data).catch(() => null)
