@@ -111,8 +111,8 @@ const isScorer = (identity: Identity | null): boolean =>
   identity !== null && ['7', '8', '9', '10', '11'].includes(identity)
 
 /**
- * Implements agent note 2: the value of a capture in goals. A hidden counter has its expected
- * value.
+ * Implements agent note 2: the value of a capture in goals, or the expected value for a hidden
+ * counter.
  */
 function captured({ hiddenValue, score, seat }: Board, identity: Identity | null): number {
   if (identity === null) return hiddenValue

@@ -100,7 +100,7 @@ const DECAY = 2e-3
 /** Decay rate of the average of squared gradients. */
 const MEMORY = 0.99
 
-/** Returns maximum-likelihood weights, computed by gradient ascent. The result is deterministic. */
+/** Returns maximum-likelihood weights, computed by deterministic gradient ascent. */
 export function fitted(lessons: readonly Lesson[]): Weights {
   const names = Object.keys(lessons[0]?.features[0] ?? {})
   const samples = lessons.map((lesson) => sampled(names, lesson))

@@ -23,7 +23,7 @@ export type OpenStream = (
 ) => Promise<ReadableStream<Uint8Array> | null>
 
 /**
- * Three times the service's heartbeat interval. A connection without messages for this time is
+ * Three times the service's heartbeat interval. A connection without messages for this long is
  * considered lost.
  */
 const SILENCE_MILLISECONDS_MAX = 45_000

@@ -14,7 +14,7 @@ import { thinksFairly } from './checks/thoughts.ts'
 import { type AnyStart, gamesAt } from './starts.ts'
 
 export interface Effort {
-  /** Random games are played until at least this many commits have been checked. */
+  /** Minimum number of commits to check with random games. */
   readonly commits: number
   readonly everyTable: boolean
   readonly stride: number

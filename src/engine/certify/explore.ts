@@ -24,10 +24,7 @@ export interface Explored {
 }
 
 const MOVES_MAX = 5_000
-/**
- * If a move has at most this many random draws, all outcomes are tried. For larger dice and
- * shuffles, only some outcomes are tried.
- */
+/** Maximum number of random draws of a move for which all outcomes are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 

@@ -47,7 +47,7 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** A running game. All steps are recorded, so that a shrinker can remove some of them. */
+/** A running game that records all steps, so that a shrinker can remove some of the steps. */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -85,8 +85,8 @@ export class Run {
   }
 
   /**
-   * Executes one action. Returns null and changes nothing if the action is not possible in this
-   * position. If a check fails, the method throws a `Failure`.
+   * Returns null and changes nothing if the action is not possible in the current position. Throws
+   * a `Failure` if a check fails.
    */
   take({
     draws,

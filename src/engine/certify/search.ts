@@ -30,10 +30,7 @@ export interface SearchOptions {
   /** Rare positions, from which every fourth game of the search starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /**
-   * The search calls this function before each game. If the function returns false, the search
-   * ends.
-   */
+  /** Called before each game. The search ends when the function returns false. */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 
@@ -152,7 +149,7 @@ class Archive {
   }
 
   /**
-   * Returns the least visited of six random positions with this table, or null if no position is
+   * Returns the least visited of six random positions of the table, or null if no position is
    * stored.
    */
   pick(chance: Chance, table: Table): readonly Step[] | null {

@@ -22,10 +22,7 @@ export interface Shrunk {
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
-/**
- * The seed is arbitrary. Constant draws instead of a seed would cause endless loops where ties are
- * rolled again.
- */
+/** An arbitrary seed. Constant draws would cause endless loops where ties are rolled again. */
 const SEED = 7
 
 /**
@@ -201,7 +198,6 @@ export function replaySteps(run: Run, steps: readonly Step[], filling: Filling):
   if (run.hasBegun && (!only || ends.some((check) => only.includes(check)))) run.finish()
 }
 
-/** True if another decision must be answered before this step is possible. */
 const lacks = (run: Run, step: StepAction): boolean => {
   if (!run.hasBegun || run.isOver) return false
   const { game, now } = run

@@ -1,6 +1,6 @@
 /**
  * The only random source of the rules. Only `setup`, `decide` and `defaults` draw random numbers,
- * and they record each result in an event. A replay therefore needs no random numbers.
+ * and record each result in an event, so that a replay needs no random numbers.
  */
 export interface Chance {
   below(limit: number): number

@@ -31,7 +31,7 @@ interface Blank {
   readonly lists: readonly string[]
 }
 
-/** Empty records by schema. They are cached, because every commit creates records. */
+/** Empty records by schema, cached because every commit creates records. */
 const blanks = new WeakMap<z.ZodObject, Blank>()
 
 function blankOf(schema: z.ZodObject): Blank {

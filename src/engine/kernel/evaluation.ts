@@ -69,8 +69,8 @@ export interface Evaluation<K extends Types = Types> {
   /** Kinds of decision for which the bot searches. By default, the bot searches for all kinds. */
   readonly about?: readonly K['kind'][]
   /**
-   * Returns the moves to search if there are too many moves to try all of them. The moves that the
-   * ruleset's bot proposes are added.
+   * Returns the moves to search if there are too many moves to try all of them. The search adds the
+   * moves that the ruleset's bot proposes.
    */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

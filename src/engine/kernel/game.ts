@@ -60,8 +60,8 @@ export const opening = z.strictObject({
   /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
   /**
-   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
-   * the game id. The field exists since log format 2.
+   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
+   * the game id. The field has existed since log format 2.
    */
   lot: z.string().optional(),
   /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
@@ -167,7 +167,7 @@ export interface Game<K extends Types = Types> {
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** The last moves of one player, oldest first. Only these moves can be undone. */
+  /** The last moves of one player, oldest first, which are the only moves that can be undone. */
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]

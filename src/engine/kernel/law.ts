@@ -33,7 +33,7 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
 }
 
-/** A position that games rarely reach. The checks and the search also start from such positions. */
+/** A position that games rarely reach, from which the checks and the search also start. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number

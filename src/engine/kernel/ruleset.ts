@@ -80,10 +80,10 @@ export interface SaveRequest {
   readonly packHash: string
 }
 
-/** Request to load a save. The first cause of the new game stores all of these fields. */
+/** Request to load a save. The first cause of the new game stores all fields of the request. */
 export interface LoadRequest {
   readonly document: unknown
-  /** Hash of the save document without the names of players. The rules record this hash. */
+  /** Hash of the save document without the names of players, which the rules record. */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -133,7 +133,7 @@ export interface Saves<K extends Types> {
    */
   load(play: Play<K>, request: LoadRequest): void
   /**
-   * Returns, for each seat, whether the seat resigned before the game was saved. Such a seat stays
+   * Returns, for each seat, whether the seat resigned before the game was saved and therefore stays
    * resigned.
    */
   resigned(state: State<K>): readonly boolean[]
@@ -151,7 +151,7 @@ export const ABOUT_LINE_MAX = 80
 export interface Throw {
   readonly seat: Seat
   readonly value: number
-  /** All values that the die can show. All values are equally likely. */
+  /** All values that the die can show, which are equally likely. */
   readonly faces: readonly number[]
 }
 export type ThrowsOf<K extends Types> = (
@@ -219,11 +219,11 @@ export interface Ruleset<K extends Types = Types> {
   /**
    * Takes one automatic step. Returns false and does nothing if a seat must decide or the game is
    * over. The kernel calls this function after every cause until it returns false; handlers never
-   * call it.
+   * call this function.
    */
   proceed?(play: Play<K>): boolean
   /**
-   * Resigns a seat. A seat may resign at any time. After a resignation, the seat's decisions are
+   * Resigns a seat, which is possible at any time. After a resignation, the seat's decisions are
    * answered by default.
    */
   resign(play: Play<K>, seat: Seat): void

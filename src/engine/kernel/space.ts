@@ -160,7 +160,7 @@ export function countValues(domain: Domain): number {
   return capped(total)
 }
 
-/** True if the space contains at least one move. This check is faster than counting. */
+/** Returns whether the space contains at least one move, which is faster than counting. */
 export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
 
 function holdsFields(fields: { readonly [name: string]: Domain }): boolean {

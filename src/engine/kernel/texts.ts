@@ -70,7 +70,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
-  /** Short label of each type of move, most important type first. Types such as `pass` are last. */
+  /** Short label of each type of move, from the most important type to types such as `pass`. */
   readonly answers: { readonly [T in K['move']['type']]: string }
   /**
    * Moves that only roll dice. With the setting *Roll for me*, the page sends such a move if no
@@ -94,13 +94,13 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
   /** Returns the display name of an id in moves, or null if people can read the id directly. */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** Describes what each option changes. Every JSON Schema contains this description. */
+  /** Description of what each option changes, which every JSON Schema contains. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Terms that the rules dialog explains below the guide. */
   readonly glossary?: readonly GlossaryEntry[]
   /**
-   * Descriptions of all other fields of moves, events, views and packs. Every JSON Schema contains
-   * these descriptions.
+   * Descriptions of all other fields of moves, events, views and packs, which every JSON Schema
+   * contains.
    */
   readonly meanings: FieldDescriptions
   /** Returns the result and its details, computed from the final view. */

@@ -65,8 +65,8 @@ export interface Decision<K extends Types = Types> {
    */
   readonly clock?: string | null
   /**
-   * Refusal code while the decision is suspended. During this time, answers are refused and the
-   * clock is stopped.
+   * Refusal code for answers while the decision is suspended. The clock is stopped during the
+   * suspension.
    */
   readonly suspendedBy?: string | undefined
   /**
@@ -79,7 +79,7 @@ export interface Decision<K extends Types = Types> {
 
 export interface Outcome {
   /**
-   * Groups of seats from first to last place. Tied seats are in the same group. Resigned seats are
+   * Groups of seats from first to last place, with tied seats in the same group and resigned seats
    * last.
    */
   readonly ranking: readonly (readonly Seat[])[]

@@ -4,7 +4,7 @@ import { type Clocks, type OpenDecision, pauseClocks } from './open-decisions.ts
 import type { Ruleset } from './ruleset.ts'
 import type { Seat, State, Tagged, Types } from './types.ts'
 
-/** The position before a player's move. An undo restores this position. */
+/** The position before a player's move, which an undo restores. */
 export interface UndoPoint<K extends Types = Types> {
   readonly seat: Seat
   readonly decisionId: string

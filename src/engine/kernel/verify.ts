@@ -22,14 +22,11 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits that another version of the ruleset wrote. Commits of another version are
-   * applied, but not re-executed.
+   * Number of commits that another version of the ruleset wrote, which are applied but not
+   * re-executed.
    */
   readonly foldedOnly: number
-  /**
-   * Number of events before a fork whose seed is unknown. Events before such a fork are applied,
-   * but not re-executed.
-   */
+  /** Number of events before a fork with an unknown seed, which are applied but not re-executed. */
   readonly unjudged: number
   readonly over: boolean
   readonly difference: Difference | null

@@ -45,7 +45,7 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** Number of seats that have not yet answered a decision of this kind. The seats are secret. */
+/** Number of seats that have not yet answered a decision of this kind, if the seats are secret. */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number

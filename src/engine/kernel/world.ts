@@ -30,7 +30,7 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** For each seat, true if the seat has resigned. The state does not contain this information. */
+  /** For each seat, true if the seat has resigned, which the state does not contain. */
   readonly away?: readonly boolean[]
 }
 

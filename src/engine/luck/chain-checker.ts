@@ -82,8 +82,8 @@ export class ChainChecker {
   }
 
   /**
-   * Returns the commits of the next row. Returns nothing for an unreadable row and for all rows
-   * after it.
+   * Returns the commits of the next row, or an empty list for an unreadable row and for all rows
+   * after an unreadable row.
    */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())

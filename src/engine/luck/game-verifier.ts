@@ -27,7 +27,6 @@ export interface VerifiedSetup {
   readonly witness?: Witness | undefined
 }
 
-/** Facts about a game that the database stores in addition to the log. */
 export interface RecordedFacts {
   /** Returns the stored values of fields that the log also contains. */
   opening(stated: Opening): Partial<Opening>

@@ -59,8 +59,8 @@ export function ended(beginning: Begun, text: string): Int32Array {
 }
 
 /**
- * Returns the hash of the complete blocks followed by the hash of the previous call. HMAC needs
- * this for its outer hash.
+ * Returns the hash of the complete blocks followed by the hash of the previous call, as HMAC's
+ * outer hash requires.
  */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)

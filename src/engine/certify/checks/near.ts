@@ -2,10 +2,7 @@ import type { Chance } from '../../kernel/chance.ts'
 import { sameJson } from '../../kernel/json.ts'
 import type { Tagged } from '../../kernel/types.ts'
 
-/**
- * Maximum number of remembered values per field and of remembered moves per type. The newest are
- * kept.
- */
+/** Maximum number of remembered values per field, and of remembered moves per type. */
 const KEPT_MAX = 64
 
 /**

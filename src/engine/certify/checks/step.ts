@@ -18,7 +18,7 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** If a space has at most this many moves, every move in the space is checked. */
+/** Maximum size of a space of which every move is checked. */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 

@@ -33,7 +33,7 @@ export const AT = Date.UTC(2026, 0, 1)
 const COMMITS_MAX = 100_000
 /** Number of commits to play if the options of the game prevent it from ending. */
 const UNBOUNDED_COMMITS = 400
-/** Once in this many moves, the move is drawn from a space that may also contain illegal moves. */
+/** On average, one in this many moves is drawn from a space that may also contain illegal moves. */
 const HULL_DRAWS = 4
 
 export interface Pace {

@@ -20,9 +20,7 @@ import { copy, freeze } from './plain.ts'
 const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
-/**
- * Number of simulated moves. This check only compares results, so short simulations are sufficient.
- */
+/** Number of simulated moves, which is small because this check only compares results. */
 const HORIZON = 3
 
 /**

@@ -68,7 +68,7 @@ export const gameLine = z.strictObject({
 })
 export type GameLine = z.infer<typeof gameLine>
 
-/** A row of the log. `packed` is the exact text from which the hash is computed. */
+/** A row of the log, where `packed` is the exact text from which the hash is computed. */
 export interface RowLine {
   readonly row: number
   readonly to: number
@@ -104,7 +104,7 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
 }
 
 /**
- * Recognizes rows without parsing them. Parsing the rows twice would increase the total time by
+ * Recognizes rows without parsing, because parsing the rows twice would increase the total time by
  * half.
  */
 const rowStart =

@@ -12,7 +12,7 @@ import type { At, Match, RisingStar } from './types.ts'
 
 export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
-/** Returns the moves that the bot considers, best first. All tokens have the same value. */
+/** Returns the moves that the bot considers, best first. */
 export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
     case 'choose-token': {

@@ -136,7 +136,7 @@ export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
     /**
-     * The pawn has arrived and the fees have been charged. The action of the space has not been
+     * The pawn has arrived and the fees have been charged, but the action of the space has not been
      * carried out yet.
      */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
@@ -280,20 +280,19 @@ const sharedSchema = z.strictObject({
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
   /**
-   * The unfinished actions. The state stores the same frame objects as the events, so a changed
-   * frame must be a new object.
+   * The state stores the same frame objects as the events, so a changed frame must be a new object.
    */
   frames: Frozen<Frame>[]
 }
 
 /** Secret part of the state, which only admins may see before the game is over. */
 const secretSchema = z.strictObject({
-  /** Cards in each deck. The top card is first. */
+  /** Cards in each deck, top card first. */
   decks: z.record(deckSchema, z.array(cardSchema)),
   answers: z.array(tackleAnswerSchema),
   /**
-   * Open claims of this turn if claims are manual. The claims are secret even to the seat that can
-   * make them.
+   * Open claims of the current turn if claims are manual. Even the seat that can make a claim does
+   * not see the claim.
    */
   claims: z.array(claimSchema),
   /** For each seat: its All-6 rank, even if the rank has not been claimed yet. */

@@ -208,10 +208,6 @@ const namesOf = (playing: Playing, told: At['told']) => ({
   away: sideOf(playing.awaySeat, playing.away, told),
 })
 
-/**
- * Shows a roll. Matches of other managers are hidden at first; later, their results are rows of a
- * table.
- */
 function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole {
   const { last, told } = at
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')

@@ -16,10 +16,7 @@ const SQUARE_NAMES: readonly string[] = Array.from(
 export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
 
 export const squareName = (square: number): string => SQUARE_NAMES[square]!
-/**
- * Returns the number of a square. Every event contains square names, and parsing their characters
- * takes half the time of a table lookup.
- */
+/** Parsing the characters of a square's name takes half the time of a table lookup. */
 export function squareNumber(name: string): number {
   const row = name.length === 2 ? name.charCodeAt(1) - ZERO : 10 + name.charCodeAt(2) - ZERO
   return squareAt(name.charCodeAt(0) - A + 1, row)
@@ -91,10 +88,7 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   }
 }
 
-/**
- * True if the destinations include the square. A loop is the fastest way, because destinations are
- * few and every move calls this function.
- */
+/** A loop is the fastest test, because a counter has few destinations. */
 export function leadsTo({ squares }: Way, square: number): boolean {
   for (const one of squares) if (one === square) return true
   return false

@@ -25,10 +25,6 @@ export const aCounter = (id: string, context: Pick<Names, 'wording'>): string =>
   return /^[YS]/.test(name) ? `a ${name}` : name
 }
 
-/**
- * Names a counter with a known identity, for example `9`. For the owner of a hidden counter, the
- * text is `y3(8)` for programs or `8` for people.
- */
 export function known({ id, identity }: Pick<CounterView, 'id' | 'identity'>, context: Names) {
   if (identity === null) return nameOf(id, context)
   if (context.wording === 'seats') return identity

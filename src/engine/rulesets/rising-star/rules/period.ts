@@ -78,8 +78,7 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
 /**
- * True if the side may play a card. The result depends only on the number of cards, which is public
- * (RS-R34).
+ * Whether a side may play a card depends only on the number of its cards, which is public (RS-R34).
  */
 function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])

@@ -110,7 +110,7 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The text of the card contains the amount. The event's sentence only mentions money that the
+  // The text of the card contains the amount, so the event's sentence only mentions money that the
   // seat could not pay.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
@@ -238,9 +238,6 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Context): str
   return `${who(seat)} stays with ${cardCalled(content, kept)}.`
 }
 
-/**
- * Describes the start of a match. On a home tile, the moved token already shows the type of match.
- */
 function started({ kind, home, away }: Is<'match.started'>, context: Context): string {
   const host = sideCalled(home, context)
   if (away === null) return `${host} has no opponent.`

@@ -16,8 +16,7 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Ends all unfinished actions. If a seat is buying a card after a Tackle in another seat's turn,
- * the purchase is returned, because it must continue.
+ * A purchase after a Tackle in another seat's turn is returned, because the purchase must continue.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)

@@ -6,7 +6,8 @@ import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
 /**
- * Extra money to demand from the other seat. If the bot would pay money, it pays this amount less.
+ * Extra money that the bot demands from the other seat. If the bot would pay money, the bot pays
+ * this amount less.
  */
 const DEARER = 10_000_000
 

@@ -38,7 +38,10 @@ export function lineUps(turn: Turn): Move[] {
 const handOf = ({ view, table }: Turn) =>
   (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
 
-/** True if the card can be played now. The check is slow, because it computes the legal moves. */
+/**
+ * True if the card can be played in the current position. The check is slow, because it computes
+ * the legal moves.
+ */
 const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   spaces.some(({ type, fields }) => {
     const domain = type === 'weapon-play' ? fields.gc : undefined

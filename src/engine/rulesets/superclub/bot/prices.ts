@@ -40,7 +40,7 @@ const FAIR = 1.2
 
 /**
  * Returns the price for stars that move to another club. With only two clubs, the loss counts
- * twice, because it is also the rival's gain.
+ * twice, because the rival gains what the club loses.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

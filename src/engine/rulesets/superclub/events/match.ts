@@ -30,7 +30,7 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   staff: id.nullable(),
   amount: z.int().nullable(),
   effect: nextMatchEffectSchema.nullable(),
-  /** True if this is the last effect of the card. The card is then discarded. */
+  /** True if this is the last effect of the card, which is then discarded. */
   last: z.boolean(),
 })
 

@@ -120,8 +120,8 @@ export const roomOf = (at: Seen, seat: Seat): number =>
   (bindingBid(at, seat) === null ? 0 : 1)
 
 /**
- * Returns the price for selling a player abroad. The price is at most what the club paid for the
- * player in this off-season (SC-R62).
+ * The price for selling a player abroad is at most the price that the club paid for the player in
+ * this off-season (SC-R62).
  */
 export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): number {
   const { scout } = pricesOf(table.content, card, stars)

@@ -8,8 +8,8 @@ import { value } from './value.ts'
 const HORIZON = 12
 
 /**
- * Decisions about the value of a player. Investments are not searched, because they pay off over
- * several years and simulations are shorter.
+ * Kinds of decision about the value of a player. Investments are not searched, because investments
+ * pay off over several years and simulations are shorter.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

@@ -20,10 +20,7 @@ export const starsIn = (halves: number): string => String(halves / 2)
 export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
-/**
- * Names the continent of a stack. With random stacks, the text is empty, because continents do not
- * match the players' origins.
- */
+/** With random stacks, the text is empty, because continents do not match the players' origins. */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
 
@@ -33,7 +30,7 @@ export const scoutedFrom = (region: string, { options }: Table): string =>
 export const departmentName = (department: Department): string =>
   department === 'stadium' ? 'the stadium' : department
 
-/** Returns the name of a player. A refused move may contain an unknown card. */
+/** A refused move may contain an unknown card, which has no name. */
 export const playerName = (card: string, { content }: Table): string => {
   if (card === GIVEN) return 'Given'
   return bookOf(content).players.get(card)?.name ?? quoted(card)
@@ -86,7 +83,7 @@ export function facilityText({ content }: Table, department: Department, level: 
   return `${plural(players, 'player')}, up to ${plural(stars, 'star')} each${sure}`
 }
 
-/** Maximum length of a card text. Card texts are quoted, because authors of packs write them. */
+/** Maximum length of a card text in a sentence. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>
   quoted(staffOf(content, staff).text, CARD_TEXT_MAX)

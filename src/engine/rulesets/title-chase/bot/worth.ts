@@ -27,10 +27,7 @@ export function budgetOf(at: At, seat: Seat): number {
   return cash - sumOf(debts.map(({ amount }) => amount))
 }
 
-/**
- * Returns the value of stars and money. The estimate assumes that missing stars are bought
- * immediately, cheapest first.
- */
+/** Returns the value of stars and money if missing stars are bought immediately, cheapest first. */
 export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: number): number {
   const missing = at.table.content.stars.filter(({ category }) => !stars.includes(category))
   let left = budget

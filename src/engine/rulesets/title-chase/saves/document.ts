@@ -42,8 +42,8 @@ const secret = z.strictObject({
 })
 
 /**
- * Schema of version 1 of a save. Old saves must stay readable, so add later versions as further
- * schemas.
+ * Schema of version 1 of a save. Add later versions as further schemas, because old saves must stay
+ * readable.
  */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
