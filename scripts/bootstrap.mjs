@@ -201,7 +201,6 @@ function outputOf(file) {
   return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
-/** An `include` entry of a tsconfig is a folder or a file pattern. */
 function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
   const folders = config === 'tsconfig.json' ? [...include, 'web/src'] : include

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { parse } from 'yaml'
 
-/** Moving an operation between these two documents is not a breaking change. */
+/** Moving an operation from openapi.yaml to operators.yaml, or back, is not a breaking change. */
 const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
 const PACKAGE_API = 'schema/package-api.txt'

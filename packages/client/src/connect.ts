@@ -33,7 +33,7 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** `Paths` contains either the operations of players, or those of players and operators. */
+/** `Paths` contains the operations of players, with or without the operations of operators. */
 export interface Touchline<Paths = paths> extends Calls<Paths> {
   /** Returns the data of an API call. Throws a `Refusal` if the service refused the call. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>

@@ -101,7 +101,7 @@ async function answerTo(
     const body = { decisionId: decision.id, move }
     try {
       const called = { params: { path, query }, body, signal }
-      // The response is empty only for a dry run, and this call is not a dry run.
+      // Only a dry run gets an empty response.
       return (await told(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -31,7 +31,6 @@ export interface ReviewedMove<M> {
   readonly tries: number
   /** The examined moves, best first; empty if only one move was possible. */
   readonly considered: readonly ConsideredMove<M>[]
-  /** Estimated loss of winning chance due to the move, which is never negative. */
   readonly lost: number
 }
 

@@ -17,9 +17,7 @@ export interface Explored {
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /** Number of cases in which not all outcomes were played, such as shuffles and line-ups. */
   readonly sampled: number
-  /** Number of positions with a view that a seat has already seen in an earlier position. */
   readonly sameViews: number
 }
 

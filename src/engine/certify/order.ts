@@ -27,10 +27,6 @@ interface Answer {
   readonly move: Tagged
 }
 
-/**
- * Checks that the order of two simultaneous answers to decisions of the same kind makes no
- * difference.
- */
 export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   const chance = seededChance(game.version)
   const [one, other] = game.open.filter(isBlocking)

@@ -37,7 +37,6 @@ export interface Setting {
   readonly table: Table
   readonly laws: readonly AnyLaw[]
   readonly from?: { readonly start: AnyStart; readonly variant: number }
-  /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
   readonly only?: readonly string[]
 }

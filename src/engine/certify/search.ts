@@ -30,7 +30,6 @@ export interface SearchOptions {
   /** Rare positions, from which every fourth game of the search starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /** Called before each game. The search ends when the function returns false. */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 

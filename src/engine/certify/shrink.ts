@@ -14,7 +14,6 @@ import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './ste
 export interface Shrunk {
   readonly setting: Setting
   readonly steps: readonly Step[]
-  /** Number of steps that the shrinker did not fill in automatically. */
   readonly chosen: number
   readonly run: Run
 }
@@ -47,7 +46,6 @@ export function shrink({ failure, setting, steps }: Found, hasTime: () => boolea
 class Shrinker {
   readonly #signature: string
   readonly #hasTime: () => boolean
-  /** Number of steps of the original game. The shrunk game never has more steps. */
   readonly #longest: number
   #setting: Setting
   #best: Shrunk | null = null

@@ -9,7 +9,6 @@ import { placeOf, type StepAction } from './step.ts'
 export interface Style {
   readonly trust: number
   weightOf(kind: string, type: string): number
-  /** Share of actions that are not moves, such as pauses. */
   readonly befall: number
 }
 

@@ -190,10 +190,6 @@ function listsOfLength(domain: Extract<Domain, { readonly min: number }>, length
   return chains(domain.subsetOf, length, (items, place) => items.slice(place + 1))
 }
 
-/**
- * Yields all lists of one length. `next` returns the items that may follow the item at a given
- * index.
- */
 function chains(
   items: readonly unknown[],
   length: number,

@@ -30,7 +30,6 @@ export interface VerifiedSetup {
 export interface RecordedFacts {
   /** Returns the stored values of fields that the log also contains. */
   opening(stated: Opening): Partial<Opening>
-  /** Returns the expected wake-up time; absent if the rows do not record a wake-up time. */
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
 }

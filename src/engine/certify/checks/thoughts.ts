@@ -24,8 +24,8 @@ const TRIES = 12
 const HORIZON = 3
 
 /**
- * Checks that a bot's search depends only on the seed and on what its seat may know, and that it
- * finds a legal move.
+ * Checks that a bot's search finds a legal move and depends only on the seed and on what the bot's
+ * seat may know.
  */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }

@@ -18,7 +18,6 @@ export class Merge {
   #rowsInGame = 0
   #isOver = false
   lastGame: string | null = null
-  /** Number of lines up to and including the last complete game. */
   wholeLines = 0
 
   get games(): number {

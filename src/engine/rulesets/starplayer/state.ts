@@ -43,7 +43,7 @@ const clubSchema = z.strictObject({
   missTurns: z.int().min(0),
   all6Rank: rankSchema.nullable(),
   all6Squad: squadSchema.nullable(),
-  /** True if the club's rank is public. A rank is secret until the club claims it. */
+  /** True if the club's rank is public. The rank is secret until the club claims the rank. */
   all6Shown: z.boolean(),
   /** True if the Club Set was complete when the seat last made a decision. */
   complete: z.boolean(),

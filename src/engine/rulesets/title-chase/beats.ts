@@ -213,7 +213,7 @@ function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')
   if (isBetween) return 'quiet'
   const open = last?.kind === 'match' ? last : null
-  // The view is read only when needed, because computing it includes the league table.
+  // The view is read only when needed, because computing the view includes the league table.
   const playing = at.view.match
   if (!playing || !isOwn([playing.homeSeat, playing.awaySeat], told.viewer)) return 'quiet'
   const before = open?.parts?.[0] ?? { label: 'Goals', home: null, away: null }

@@ -88,7 +88,6 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   }
 }
 
-/** A loop is the fastest test, because a counter has few destinations. */
 export function leadsTo({ squares }: Way, square: number): boolean {
   for (const one of squares) if (one === square) return true
   return false

@@ -43,10 +43,6 @@ function wayOf({ rows }: Options, role: Role, seat: Seat, identity: Identity, fr
   return role === 'youth' ? pitch.ahead[seat]![from]! : firstTeamerWay(pitch, seat, identity, from)
 }
 
-/**
- * True if the occupant of a square blocks a counter. Any occupant blocks a Youth Counter; only
- * counters of the same seat block a First Teamer.
- */
 function blocks(occupant: number | null, seat: Seat, role: Role, options: Options): boolean {
   if (occupant === null) return false
   return role === 'youth' || seatOf(occupant) === seat || isProtected(occupant, options)

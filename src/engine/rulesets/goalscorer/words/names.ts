@@ -6,7 +6,6 @@ import type { Goalscorer, View } from '../types.ts'
 type CounterView = View['counters'][number]
 type Names = Pick<EventContext<Goalscorer>, 'who' | 'wording'>
 
-/** Returns an id without the seat, for example `y3` for `away-y3`. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Names): string => who(id.startsWith('home') ? HOME : AWAY)

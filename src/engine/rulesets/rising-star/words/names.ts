@@ -140,6 +140,5 @@ export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>)
 export const clubCalled = ({ tokens }: Content, token: string): string =>
   plainName(tokens.find(({ id }) => id === token)?.club ?? token)
 
-/** Quotes a name from a pack unless the name contains only harmless characters. */
 const plainName = (name: string): string =>
   /^[\p{L}\p{N} .&'’-]{1,40}$/u.test(name) ? name : quoted(name)

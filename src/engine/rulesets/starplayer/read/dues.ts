@@ -81,7 +81,7 @@ export interface Remembered extends Due {
 
 /**
  * Returns the amounts due that an attentive player can compute from the public steps of the current
- * turn. Unclaimed All-6 Bonuses from earlier turns are not included.
+ * turn, without unclaimed All-6 Bonuses from earlier turns.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared

@@ -11,8 +11,8 @@ import { value } from './value.ts'
 const HORIZON = 40
 
 /**
- * Decisions about money and cards. A search hardly improves other decisions, such as rolling or
- * ending the turn.
+ * Kinds of decision about money and cards. A search hardly improves other decisions, such as
+ * rolling or ending the turn.
  */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 

@@ -85,7 +85,7 @@ export const matchEvents = {
       seat,
       ...slot,
       card: id,
-      /** False in a final, because a final has no lasting effect on the squad. */
+      /** False in a final, because an injury in a final has no lasting effect on the squad. */
       lasting: z.boolean(),
       substitute: z.boolean(),
     }),

@@ -45,10 +45,7 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
   return outfield
 }
 
-/**
- * True if enough players stay in the squad. A club below the minimum of SC-R13 may not lose any
- * outfield player.
- */
+/** A club with fewer players than the minimum of SC-R13 may not lose any outfield player. */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
   let left = -leaving

@@ -55,8 +55,8 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
 }
 
 /**
- * Returns the players who can fill a slot. If no player can fill the slot, it stays empty, or the
- * default goalkeeper Given is used (SC-R22).
+ * Returns the players who can fill a slot. If no player can fill the slot, the slot stays empty, or
+ * the default goalkeeper Given is used (SC-R22).
  */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
@@ -134,8 +134,8 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
 }
 
 /**
- * Returns the most effective player in a row. Among equal players, utility players come last and
- * then the lowest id is chosen.
+ * Returns the most effective player in a row. Ties are decided against utility players, and then by
+ * the lowest id.
  */
 export function bestIn(
   at: Seen,

@@ -72,7 +72,7 @@ function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
 const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
-/** Chance to win the tie after each match result. After a draw, the match is replayed. */
+/** Chance to win the tie after each match result, where a draw leads to a replay. */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
 const TIE_WON = 0.55
 

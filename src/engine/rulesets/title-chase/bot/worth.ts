@@ -18,7 +18,7 @@ const SPARE = 0.1
 
 export interface Holdings {
   readonly stars: readonly Category[]
-  /** Cash minus debts; negative if the debts are higher. */
+  /** Cash minus debts, which is negative if the debts are higher. */
   readonly budget: number
 }
 
