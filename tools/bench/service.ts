@@ -1,5 +1,6 @@
-// Compares durable moves over HTTP with a handler that executes one INSERT. Both use the same
-// Postgres server in alternating rounds, and a separate process generates the load.
+// Compares durable moves over HTTP with a handler that executes one INSERT. The service and the
+// handler use the same Postgres server in alternating rounds, and a separate process generates the
+// load.
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
 import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processes.ts'
@@ -61,7 +62,7 @@ interface Measured {
   play(kind: Kind, size: typeof MANY, seed: number): Promise<LoadCost>
 }
 
-/** The order A B B A compensates for drift. The result is the median ratio of the rounds. */
+/** Returns the median ratio of the rounds. The order A B B A compensates for drift. */
 async function compare(
   title: string,
   size: typeof MANY,

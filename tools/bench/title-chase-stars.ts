@@ -118,7 +118,6 @@ function tabled(outlook: Outlook): Outlook {
   return (set, coins) => at(at(rows, set), Math.max(0, Math.min(COINS_MAX, coins)))
 }
 
-/** Expected change on the board before the next match. */
 const between =
   (next: Outlook): Outlook =>
   (set, coins) => {

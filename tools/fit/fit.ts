@@ -57,7 +57,7 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
 }
 
 const PERCENT = 100
-/** Maximum percentage of random moves. A seat with more random moves hardly ever wins. */
+/** Maximum percentage of random moves, because a seat with more random moves hardly ever wins. */
 const BY_LOT_MAX = 50
 
 /** Each seat has a different share of random moves. */

@@ -139,8 +139,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * Operations outside /v1/admin that require an idempotency key. If a new operation is missing in
- * the list, this type causes a compiler error.
+ * Operations outside /v1/admin that require an idempotency key. A new operation that is missing in
+ * the list causes a compiler error.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

@@ -22,7 +22,8 @@ export interface Rollout {
 }
 
 /**
- * Simulates a game to the end or to a limit. Each seat decides only from what the seat may know.
+ * Simulates a game to the end or to a limit, where each seat decides only from what the seat may
+ * know.
  */
 export function rollout<K extends Types>(
   rules: Ruleset<K>,

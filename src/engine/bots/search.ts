@@ -21,9 +21,9 @@ export interface SearchBudget {
 }
 
 /**
- * Version of the search, which is stored with each move of a bot. Increase the version when a
- * change to the search, the simulations, or a ruleset's bot, evaluation or imagined worlds can lead
- * to other moves.
+ * Version of the search, which is stored with each move of a bot. Increase this version when a
+ * change to the search, the simulations, or a ruleset's bot, evaluation or imagined worlds can
+ * change the chosen moves.
  */
 export const SEARCH_VERSION = 3
 
@@ -61,11 +61,10 @@ export const thinkingBot =
   }
 
 /**
- * Searches for the best move with sequential halving. The candidates are the heuristic bot's move
- * and other moves. The search uses only what the seat may know. In each imagined world, all
- * remaining candidates get the same random draws. The heuristic bot's move is never eliminated, and
- * only a clearly better move replaces the heuristic bot's move, so that a short search does not
- * make the bot worse.
+ * Searches for the best move with sequential halving, using only what the seat may know. In each
+ * imagined world, all remaining candidates get the same random draws. The heuristic bot's move is
+ * always a candidate, and only a clearly better move replaces the heuristic bot's move, so that a
+ * short search does not make the bot worse.
  */
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,

@@ -25,7 +25,7 @@ export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
 
 /**
  * Computes the winning chances of all seats for a finished game. Luck is the actual change due to a
- * draw minus the expected change; all other changes are due to decisions.
+ * random draw minus the expected change.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,

@@ -61,7 +61,7 @@ export const opening = z.strictObject({
   undo: z.literal(true).optional(),
   /**
    * Id of the shared deal of a sealed season, from which the random draws are derived instead of
-   * the game id. The field has existed since log format 2.
+   * the game id. Logs in format 1 have no such id.
    */
   lot: z.string().optional(),
   /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
@@ -246,7 +246,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the state. Only this function may change the state. */
+/** Applies one event to the state. No other function may change the state. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },

@@ -37,9 +37,9 @@ export class Refusal extends Error {
 
 /**
  * Text of a refusal code: the clauses of the rulebook that the code enforces, the usual clause
- * first, and the rule as a sentence with `{facts}`. The table is plain data, so that pages can
- * print it. If one sentence is not enough, there is one sentence for each distinguishing fact: `{
- * card: 'There is no card {card}.', offer: … }`.
+ * first, and the rule as a sentence with `{facts}`. The text is plain data, so that pages can print
+ * it. A code with several sentences has one sentence for each distinguishing fact: `{ card: 'There
+ * is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]

@@ -33,7 +33,7 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 
 /**
  * Text of an event: a sentence; null if another event's sentence covers this event; or an aside. An
- * aside is unimportant to the reader, so a digest may count asides instead of printing them.
+ * aside is unimportant to the reader, so a digest may count asides instead of printing asides.
  */
 export type EventText = string | null | Aside
 export interface Aside {
@@ -73,8 +73,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   /** Short label of each type of move, from the most important type to types such as `pass`. */
   readonly answers: { readonly [T in K['move']['type']]: string }
   /**
-   * Moves that only roll dice. With the setting *Roll for me*, the page sends such a move if no
-   * other move is legal.
+   * Moves that only roll dice. With the setting *Roll for me*, the page sends a roll if no other
+   * move is legal.
    */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
@@ -83,7 +83,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
       context: QuestionContext<K>,
     ) => string
   }
-  /** Describes all moves of a type in one line. By default, the general text of a space is used. */
+  /** Describes all moves of a type in one line, instead of the general text of a space. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],

@@ -33,8 +33,8 @@ export interface Verification {
 }
 
 /**
- * The random draws for each part of a log. A fork starts a new part; earlier parts belong to the
- * origin of the fork. The value for a part with an unknown seed is null.
+ * The random draws for each part of a log; null for a part with an unknown seed. A fork starts a
+ * new part; earlier parts belong to the origin of the fork.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
@@ -117,7 +117,7 @@ export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'
 
 /**
  * Re-executes one cause of a game that was neither imported nor forked. Returns false if no valid
- * log of this game can continue with the cause; the caller must then discard the game.
+ * log of the game can continue with the cause; the caller must then discard the game.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,

@@ -35,8 +35,7 @@ interface Circumstances {
 }
 
 /**
- * Creates a game that starts in the given state, without a log. Use this function for analysis and
- * in tests of rules.
+ * Creates a game that starts in the given state, without a log, for analysis and tests of rules.
  */
 export function positionOf<K extends Types>(
   rules: Ruleset<K>,

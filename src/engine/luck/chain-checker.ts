@@ -42,7 +42,7 @@ export interface Ancestor {
   readonly seed: string | null
 }
 
-/** Checks the hash chain of a log. The caller passes the rows in order. */
+/** Checks the hash chain of a log, whose rows the caller passes in order. */
 export class ChainChecker {
   readonly report: ChainReport
   readonly #key: ChainKey
@@ -129,8 +129,8 @@ export class ChainChecker {
   }
 
   /**
-   * Checks that the rows before a fork are the rows of its origin. The check is skipped if the seed
-   * of the origin is unknown.
+   * Checks that the rows before a fork are the rows of its origin, unless the seed of the origin is
+   * unknown.
    */
   #checkFork(commits: readonly Commit[]): void {
     for (const [place, { cause }] of commits.entries()) {
@@ -173,8 +173,8 @@ class AncestralChain {
 }
 
 /**
- * JSON text that every fork contains. A string cannot contain this text, because its quotes would
- * be escaped.
+ * JSON text that every fork contains. A JSON string cannot contain this text, because the quotes in
+ * a string are escaped.
  */
 const FORK = '"kind":"fork"'
 

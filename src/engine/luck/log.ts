@@ -41,7 +41,7 @@ export const logHeader = z.strictObject({
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
   /**
-   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
+   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
    * the game id.
    */
   lot: z.string().optional(),

@@ -29,7 +29,7 @@ import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkSetup, checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
-/** Higher than the number of commits in any game of the built-in rulesets. */
+/** Maximum number of commits, higher than in any game of the built-in rulesets. */
 const COMMITS_MAX = 100_000
 /** Number of commits to play if the game's options prevent the game from ending. */
 const UNBOUNDED_COMMITS = 400

@@ -43,7 +43,7 @@ export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) 
 
 /**
  * A hidden Star Player is on the Pitch and does not make a debut. Counters with other hidden
- * identities may be anywhere.
+ * identities may be on or off the Pitch.
  */
 function dealAgain(
   { counters, debut, unknown }: View,

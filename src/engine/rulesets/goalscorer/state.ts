@@ -12,8 +12,8 @@ import {
 import { COLUMNS, squareSchema as square } from './read/pitch.ts'
 
 /**
- * Counters with the first three statuses are in the game. Counters with the other statuses were
- * captured by a First Teamer, removed by a Penalty, or replaced by the Substitute.
+ * Counters with the statuses `youth`, `first-team` and `substitute` are in the game. All other
+ * counters were captured by a First Teamer, removed by a Penalty, or replaced by the Substitute.
  */
 const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
 export const statusSchema = z.enum(STATUSES)

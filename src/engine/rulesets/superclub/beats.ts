@@ -384,5 +384,5 @@ function decided(halves: number, rolled: Roll | null | undefined): Roll {
   return { dice, plus: rolled ? total - sumOf(dice as readonly number[]) : total, total }
 }
 
-/** Converts a score in half third-points to third-points. */
+/** Converts a match score in half points to points. */
 const thirdsOf = ([home, away]: readonly [number, number]): Score => [home / 2, away / 2]

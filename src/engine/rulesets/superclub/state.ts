@@ -208,7 +208,10 @@ export const matchSchema = z.strictObject({
   team: z.strictObject({ card, ...thirds }).nullable(),
   third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
-  /** Score of both sides in half third-points. */
+  /**
+   * Score of both sides in half points: a won third of the match counts 2, and a drawn third counts
+   * 1.
+   */
   score: countPair,
   reading: readingSchema.nullable(),
   /** Seats that have submitted their order of penalty takers; null if there is no shoot-out. */

@@ -70,8 +70,8 @@ function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: S
 }
 
 /**
- * Returns the value of capturing this identity, in goals. If the capture awards a goal to the other
- * seat, the value is negative.
+ * Returns the value of capturing an identity, in goals. The value is negative if the capture awards
+ * a goal to the other seat.
  */
 function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   switch (identity) {

@@ -8,7 +8,10 @@ export const COLUMNS = 7
 export type Rows = 10 | 12 | 14
 const ROWS_MAX: Rows = 14
 
-/** Names of the squares. Squares are numbered from 0: a1 to g1, followed by the other rows. */
+/**
+ * Names of the squares in the order of their numbers, which start at 0: a1 to g1, followed by the
+ * other rows.
+ */
 const SQUARE_NAMES: readonly string[] = Array.from(
   { length: ROWS_MAX * COLUMNS },
   (_, square) => `${'abcdefg'[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`,

@@ -120,9 +120,9 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 }
 
 /**
- * Plays the penalty shoot-out as sudden death. Both sides kick in each round, the visitor first
- * (RS-R38, RS-R44). Half of the rounds are decisive, so the shoot-out never reaches the event limit
- * in practice.
+ * Plays the penalty shoot-out as sudden death. In each round of a shoot-out, both sides kick, the
+ * visitor first (RS-R38, RS-R44). Half of the rounds are decisive, so the shoot-out never reaches
+ * the event limit in practice.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

@@ -16,7 +16,8 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * A purchase after a Tackle in another seat's turn is returned, because the purchase must continue.
+ * Ends all unfinished actions. Returns a purchase after a Tackle in another seat's turn, because
+ * such a purchase must continue.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)

@@ -121,8 +121,8 @@ const gameChanger: Answerer = (turn) => {
 }
 
 /**
- * A draw gives two points and leads to penalties, and a win gives six points. With three expected
- * points, both sides have equal chances.
+ * Expected points at which both sides have equal chances. A draw gives two points and leads to
+ * penalties, and a win gives six points.
  */
 const EVEN_POINTS = 3
 

@@ -97,8 +97,8 @@ export const isWelcome = (at: Seen, { stars, refuses }: Entry, to: Seat): boolea
   !refuses || stars <= appealOf(at, to)
 
 /**
- * Returns the amount of the seat's binding bid: as leader of an open lot or with a bid that is not
- * yet answered.
+ * Returns the amount of the seat's binding bid: the leading bid for an open lot, or a bid that is
+ * not yet answered.
  */
 function bindingBid({ state: { shared } }: Seen, seat: Seat): number | null {
   const { lot, unhappy } = shared
