@@ -11,7 +11,9 @@ const MANY = { clients: 64, games: 256, movesPerGame: 60 }
 const ROUNDS_TO_WARM = 6
 /** A Postgres session reports its statistics after ten idle seconds. */
 const STATISTICS_MILLISECONDS = 11_000
-/** Short alternating rounds, so that drift affects the service and the baseline equally. */
+/**
+ * The rounds are short and alternate, so that drift affects the service and the baseline equally.
+ */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
 const ROUNDS_OF_ONE = 8 * ROUNDS
 const kinds = ['games', 'bare'] as const

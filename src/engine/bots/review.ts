@@ -29,7 +29,7 @@ export interface ReviewedMove<M> {
   readonly kind: string
   readonly played: string
   readonly tries: number
-  /** The examined moves, best first; empty if only one move was possible. */
+  /** List of the examined moves, best first; empty if only one move was possible. */
   readonly considered: readonly ConsideredMove<M>[]
   readonly lost: number
 }

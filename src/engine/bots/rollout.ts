@@ -7,7 +7,6 @@ import { step, type World } from '../kernel/step.ts'
 import { turnFor } from '../kernel/turn.ts'
 import type { Decision, Tagged, Types } from '../kernel/types.ts'
 
-/** Maximum number of moves in a simulated game, which is more than any real game needs. */
 export const MOVES_MAX = 4_000
 
 export interface Rollout {

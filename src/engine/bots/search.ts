@@ -38,7 +38,7 @@ export interface SearchResult<M> {
   readonly move: M | null
   readonly tries: number
   /**
-   * The examined moves, with the heuristic bot's own move first; empty if only one move was
+   * List of the examined moves, with the heuristic bot's own move first; empty if only one move was
    * possible.
    */
   readonly considered: readonly Considered<M>[]

@@ -3,7 +3,6 @@ import type { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Tagged } from '../kernel/types.ts'
 
-/** Fields with short words as values, which distinguish variants of an event. */
 const SORTS = [
   ...['reason', 'cause', 'kind', 'outcome', 'purpose', 'decidedBy', 'how', 'identity', 'result'],
   ...['competition', 'award', 'step', 'status', 'payer'],

@@ -40,10 +40,6 @@ const START_STRIDE = 4
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
-/**
- * Plays random games of several styles until `goesOn` returns false. Failures with the same
- * signature are reported once.
- */
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
@@ -101,8 +97,9 @@ interface Playing {
 }
 
 /**
- * Plays a game in a random style: one third use swarm testing from the start, one third use swarm
- * testing from a rare position, one sixth use built-in bots, and one sixth choose uniformly.
+ * Plays a game in a random style. One third of the games use swarm testing from the start, one
+ * third use swarm testing from a rare position, one sixth use built-in bots, and one sixth choose
+ * all moves uniformly.
  */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0

@@ -42,7 +42,7 @@ export interface LevelFigures {
   readonly tries: number
   /**
    * Numbers of seats for which `npm run arena` showed that the level plays better than the next
-   * lower level. Other games do not offer the level.
+   * lower level. Only games with such a number of seats offer the level.
    */
   readonly provenAt: readonly number[]
   /** Rating of the level in two-player games. The default level has the rating 25. */

@@ -61,7 +61,7 @@ export const opening = z.strictObject({
   undo: z.literal(true).optional(),
   /**
    * Id of the shared deal of a sealed season, from which the random draws are derived instead of
-   * the game id. Logs in format 1 have no such id.
+   * the game id. Logs in format 1 do not contain this id.
    */
   lot: z.string().optional(),
   /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
@@ -147,7 +147,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
   readonly since: number
 }
 
-/** A game in memory. Only `game.ts` and `perform.ts` may change the object. */
+/** A game in memory, which only `game.ts` and `perform.ts` may change. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>

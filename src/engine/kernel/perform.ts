@@ -138,7 +138,7 @@ export function undo<K extends Types>(
   return perform(rules, game, { kind: 'undo', seat, decisionId, ...sent }, luck, at)
 }
 
-/** Executes a cause, also when `verify` repeats stored causes. */
+/** Executes a cause. `verify` calls this function to repeat stored causes. */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

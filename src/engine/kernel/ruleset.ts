@@ -83,7 +83,9 @@ export interface SaveRequest {
 /** Request to load a save. The first cause of the new game stores all fields of the request. */
 export interface LoadRequest {
   readonly document: unknown
-  /** Hash of the save document without the names of players, which the rules record. */
+  /**
+   * Hash of the save document without the names of players. The rules record this hash in the game.
+   */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -196,7 +198,7 @@ export interface Ruleset<K extends Types = Types> {
   contentWarnings?(content: K['content']): readonly string[]
   /** Throws a Refusal if the parts of a table, which are already validated, do not fit together. */
   checkTable?(table: Table<K>): void
-  /** True if these options switch off the rule that guarantees that a game ends. */
+  /** True if the table's options switch off the rule that guarantees that a game ends. */
   unbounded?(table: Table<K>): boolean
   /** Returns the state before the first random draw. The state depends only on the table. */
   initial(table: Table<K>): K['draft']

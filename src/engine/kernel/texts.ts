@@ -99,8 +99,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   /** Terms that the rules dialog explains below the guide. */
   readonly glossary?: readonly GlossaryEntry[]
   /**
-   * Descriptions of all other fields of moves, events, views and packs, which every JSON Schema
-   * contains.
+   * Descriptions of all fields of moves, events, views and packs except the options, which every
+   * JSON Schema contains.
    */
   readonly meanings: FieldDescriptions
   /** Returns the result and its details, computed from the final view. */

@@ -38,7 +38,10 @@ export interface Verification {
  */
 export type LuckByPart = readonly (Luck | null)[]
 
-/** Callback that gets every commit before it is verified, with the index of the part. */
+/**
+ * Callback that gets every commit before it is verified, with the index of the commit's part of the
+ * log.
+ */
 export type Witness<K extends Types = Types> = (
   game: Game<K>,
   commit: Commit<K>,

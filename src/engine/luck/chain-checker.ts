@@ -94,7 +94,6 @@ export class ChainChecker {
     return this.#isSound && commits ? commits : []
   }
 
-  /** Checks the next row without parsing its commits, unless the row contains a fork. */
   pass(row: ChainedRow): void {
     const packed = typeof row.packed === 'string' ? Buffer.from(row.packed) : row.packed
     const outline = packed.includes(FORK) ? null : outlineOf(packed)

@@ -18,7 +18,7 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** Maximum size of a space of which every move is checked. */
+/** Maximum number of moves in a space for which all moves are checked. */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 

@@ -86,10 +86,6 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   checkDraws(rules, game, viewer, chance)
 }
 
-/**
- * Plays one move with two seeds and compares the masked events, which must not reveal random draws
- * that the viewer may not see.
- */
 function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
   if (answerable.length === 0) return

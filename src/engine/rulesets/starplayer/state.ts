@@ -100,7 +100,6 @@ const turn = {
   freeMatchUsed: z.boolean(),
   phase: z.enum(phases),
   space: z.int().nullable(),
-  /** Reason why the turn has ended; null while the turn continues. */
   ending: endingSchema.nullable(),
 }
 export const turnFields = {
@@ -119,7 +118,6 @@ export const bundleSchema = named(
   z.strictObject({ cards: z.array(cardSchema), money: moneySchema }),
 )
 export type Bundle = z.infer<typeof bundleSchema>
-/** A trade offer from the point of view of the seat `by`. */
 export const offerSchema = named(
   'Offer',
   z.strictObject({
@@ -267,7 +265,6 @@ const sharedSchema = z.strictObject({
   dice: rollSchema.nullable().describe('Last roll and its purpose; null before the first.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
-  /** Unfinished actions of the turn, from the outermost to the innermost. */
   frames: z.array(frameSchema),
   /** Debts, oldest first. */
   debts: z.array(debtSchema),

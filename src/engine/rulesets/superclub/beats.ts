@@ -46,7 +46,6 @@ import type { Masks } from './words/texts.ts'
 type At = BeatContext<Superclub>
 type Entries = Partial<Beats<Superclub, Masks>['events']>
 
-/** Events of a club are most important to the club's own manager. */
 const ofClub = ({ seat }: { readonly seat: Seat }, { told: { viewer } }: At): BeatPart =>
   note(typeof viewer === 'number' && viewer !== seat ? 1 : 2)
 

@@ -16,7 +16,6 @@ import type { At, Decision, Kind, Match, State, Superclub, Table } from './types
 interface Question {
   readonly kind: Kind
   readonly seat: Seat
-  /** Distinguishes this decision from other open decisions of the same kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
   readonly clock?: string | null

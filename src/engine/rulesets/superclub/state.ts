@@ -226,9 +226,6 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
-/**
- * A player who refuses to play for a club until the season ends, even if the player is transferred.
- */
 const refusalSchema = z.strictObject({ card, seat: seatSchema })
 
 const signingSchema = z.strictObject({ card, price: count })

@@ -218,10 +218,6 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/**
- * Ends a sentence with a full stop, unless the sentence ends with a quoted text that already has a
- * full stop.
- */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {

@@ -10,7 +10,6 @@ import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
 const MARGIN = MILLION
-/** Share of the opponent's gain that is subtracted from the value of a deal. */
 const RIVALRY = 0.6
 
 export interface TradeTerms {

@@ -123,10 +123,6 @@ function worthOf(at: At, seat: Seat): number {
   return club.cash + sumOf(sellableOf(club).map((card) => faceValue(book, card)))
 }
 
-/**
- * Ranking when the game ends at the turn limit: by progress, then net worth, then WIN cards.
- * Resigned seats are last.
- */
 export function standingsOf(at: At): Standing[] {
   const { clubs, left } = at.state.shared
   const inGame = clubs

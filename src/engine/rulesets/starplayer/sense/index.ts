@@ -11,8 +11,8 @@ import { value } from './value.ts'
 const HORIZON = 40
 
 /**
- * Kinds of decision about money and cards. A search hardly improves the other kinds, such as
- * rolling or ending the turn.
+ * Kinds of decision about money and cards. A search hardly improves decisions such as rolling or
+ * ending the turn.
  */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 

@@ -4,7 +4,6 @@ import { partnersOf } from '../read/market.ts'
 import type { Seen } from '../types.ts'
 import { weakest, worthOf } from './value.ts'
 
-/** Number of stars at which a squad is likely to end the game. */
 const LAST_TOKEN = 84
 const GROWTH = 8
 

@@ -122,7 +122,6 @@ function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
 const positionOf = ({ table }: Seen, card: string): Position =>
   playerOf(table.content, card).position
 
-/** Returns the rows of a formation, with empty slots at the right end of each row. */
 export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
   const sizes = rowsOf(formation)
   const fill = (row: Third) => {

@@ -4,7 +4,6 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** Number of simulated moves, which is enough to finish a lot and to open the next lot. */
 const HORIZON = 12
 
 /**

@@ -49,10 +49,6 @@ const LETTERS = {
 } as const
 const HALVES = { none: '', left: '<', right: '>', both: '<>' } as const
 
-/**
- * Returns the position, the stars, the potential if the player can still develop, and a mark for
- * half hearts, for example `M3/5<`.
- */
 export function gradeOf(content: Content, card: string, stars?: number): string {
   if (card === GIVEN) return 'G1'
   const { position, potential, chemistry, stars: printed } = playerOf(content, card)
@@ -103,9 +99,6 @@ export function goodsOf(
   return listed(items) || 'nothing'
 }
 
-/**
- * Returns the seats in the id of a league match, or null for a final, whose id contains no seats.
- */
 export const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]

@@ -122,7 +122,6 @@ const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   ...stars.map((_, place) => stars.slice(0, place + 1)),
 ]
 
-/** Assumes that a rival who has not decided yet will play its best line-up. */
 function withReply(at: At, side: SideName, play: readonly Category[]): Sides {
   const other = otherSide(side)
   const sides = (theirs: readonly Category[]) => sidesOf(side, plain(play), plain(theirs))
@@ -138,9 +137,7 @@ const plain = (stars: readonly Category[]): Sent => ({ stars, hasPenalty: false 
 const sidesOf = (side: SideName, own: Sent, other: Sent): Sides =>
   side === 'home' ? { home: own, away: other } : { home: other, away: own }
 
-/** Number of points that a penalty card gains in a good situation. */
 const GOOD_CHANCE = 0.8
-/** Probability that a round offers no good situation for a penalty card. */
 const NO_CHANCE = 0.8
 
 function penalty(at: At, seat: Seat): Move {

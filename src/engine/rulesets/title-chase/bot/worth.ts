@@ -4,14 +4,12 @@ import type { Category } from '../content/effects.ts'
 import { managerOf } from '../read/league.ts'
 import type { At } from '../types.ts'
 
-/** Points per match that the first, second, third and fourth star add. */
 const POINTS_A_MATCH: readonly number[] = [0.45, 0.38, 0.3, 0.22]
 /**
  * Share of the stars and money that a manager keeps from one round to the next, because stars are
  * lost.
  */
 const LASTING = 0.75
-/** Value of saved money as a fraction of the value of the star that it will buy. */
 const SAVED = 0.8
 /** Value of one million, in league points, to a manager who already has all stars. */
 const SPARE = 0.1

@@ -18,7 +18,6 @@ const heldCard = z.strictObject({
 const manager = z.strictObject({
   name: z.string().max(200),
   seat: seatSchema,
-  /** Counter of the seat; present only if the player chose it. */
   counter: z.string().max(20).optional(),
   team: held.team,
   square: held.square,
