@@ -16,8 +16,8 @@ import type { Types } from './types.ts'
 interface EventDescription {
   readonly type: string
   /**
-   * Viewers who see the event in full. With `some`, other viewers see a masked event or only the
-   * event's number. With `nobody`, the event is hidden until the game is over.
+   * Viewers who see the event in full. `some`: other viewers see a masked event or only its number.
+   * `nobody`: the event is hidden until the game is over.
    */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
   readonly masked: JsonSchema | null

@@ -78,7 +78,8 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
 /**
- * Whether a side may play a card depends only on the number of its cards, which is public (RS-R34).
+ * The number of a side's cards, which is public, determines whether the side may play a card
+ * (RS-R34).
  */
 function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])
