@@ -51,8 +51,8 @@ if (options.includes('--tap')) {
 }
 
 /**
- * `--service` and `--tracing` need no devDependencies. If some devDependencies are already
- * installed, all of them are kept.
+ * `--service` and `--tracing` need no devDependencies, but keep devDependencies that are already
+ * installed.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')
@@ -116,7 +116,7 @@ function buildPages() {
 /**
  * Strips the types of each file without checking them, because `npm run lint` checks types and
  * takes twenty times as long. Each output file gets the time at which its compilation began, so
- * that a source change during the compilation is not missed.
+ * that no later source change is missed.
  */
 async function compile(config) {
   removeOrphans('dist')
@@ -201,7 +201,6 @@ function outputOf(file) {
   return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
-/** An `include` entry of a tsconfig is a folder or a file pattern. */
 function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
   const folders = config === 'tsconfig.json' ? [...include, 'web/src'] : include

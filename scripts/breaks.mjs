@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { parse } from 'yaml'
 
-/** Moving an operation between these two documents is not a breaking change. */
+/** Moving an operation from openapi.yaml to operators.yaml, or back, is not a breaking change. */
 const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
 const PACKAGE_API = 'schema/package-api.txt'
@@ -89,7 +89,6 @@ const breaksBetween = (before, after) =>
     }
   })
 
-/** Compares each operation with its new version, which may be in another document. */
 export function breaksOfDocuments(before, after) {
   const found = new Map()
   const tell = (name, says, { deprecated: isDeprecated = false } = {}) =>
@@ -222,7 +221,6 @@ function constantsOf(schema, document) {
 const fieldOf = (name, field) => `${name.split('.')[0]}.${field}`
 const typesOf = ({ type }) => (type === undefined ? 'anything' : [type].flat().sort().join(' or '))
 
-/** Only an input value that is no longer accepted breaks clients. */
 function compareEnums(old, now, direction, name, tell) {
   if (!old.enum || !now.enum || direction === 'shown') return
   for (const value of old.enum)

@@ -1,5 +1,5 @@
 // Unpacks the tests' browser below node_modules, once per version, with libraries that a minimal
-// machine may lack. On platforms without a build the tests use an installed Chrome.
+// machine may lack. The tests use an installed Chrome on platforms without a browser package.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

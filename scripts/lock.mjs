@@ -1,5 +1,5 @@
-// A lock file between processes that use the same checkout. It contains the owner's process id, so
-// that another process can take over the lock after the owner has died.
+// A lock between processes that use the same checkout. The lock file contains the owner's process
+// id, so that another process can take over the lock after the owner has died.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

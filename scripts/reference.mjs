@@ -51,7 +51,7 @@ function vendor() {
 }
 
 function npm(...args) {
-  // With these options, npm fails at once if there is no network.
+  // With these npm options, npm fails at once if there is no network.
   const quick = ['--prefer-offline', '--fetch-retries=0', '--loglevel=silent', '--ignore-scripts']
   const cli = process.env.npm_execpath
   const settings = { stdio: 'ignore' }

@@ -33,7 +33,6 @@ let failures = 0
 for (const one of id === 'all' ? Object.keys(was.registry) : [id]) compare(one)
 process.exitCode = failures === 0 ? 0 : 1
 
-/** Loads the engine of one build. The same export may be in different files in OLD and NEW. */
 async function load(checkout) {
   const files = ['rulesets/index', 'bots/index', 'kernel/chance', 'kernel/table', 'kernel/turn']
   const kernel = ['game', 'perform', 'open', 'open-decisions', 'verify', 'refusal'].map(

@@ -99,7 +99,8 @@ async function forward(message) {
   try {
     const token = await tokenFor(method)
     let answer = await post(message, token)
-    // If the service has deleted the account that this program created, another account is created.
+    // If the service has deleted the account that this program created, the program creates a new
+    // account.
     if (answer.status === 401 && token !== null && !process.env.TOUCHLINE_TOKEN) {
       rmSync(tokenFile, { force: true })
       answer = await post(message, await tokenFor(method))

@@ -72,7 +72,6 @@ function thinkingOf(spent: readonly Spent[]): Thinking {
   }
 }
 
-/** Reference player with a fixed rating. */
 const YARDSTICK = 'steady'
 
 export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rating> {
@@ -80,7 +79,7 @@ export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rati
   for (const game of games) {
     const { one, other } = playersOf(game)
     const { ranking, place, players } = game
-    // The other players are identical, so one of them represents all.
+    // All opponents of the player are identical, so the result of one opponent is sufficient.
     const places = [place, (place + 1) % players.length].map((seat) =>
       ranking.findIndex((tied) => tied.includes(seat)),
     )

@@ -22,7 +22,6 @@ for (const rules of Object.values(registry)) print(measured(rules))
 
 function measured(rules: Ruleset): string[] {
   const stretches = Array.from({ length: SEEDS }, (_, seed) => stretchesOf(rules, seed)).flat()
-  // The first game is a warm-up for the compiler.
   const warm = stretches.slice(Math.floor(stretches.length / SEEDS))
   const of = (field: 'ms' | 'bytes' | 'events', part: number) =>
     warm.map((one) => one[field]).sort((one, other) => one - other)[Math.floor(warm.length * part)]!

@@ -60,7 +60,6 @@ async function measure(url: string, kind: Kind, count: number): Promise<Cost> {
   const waiting = new Map<string, () => void>()
   while (nodes.length < count) nodes.push(await nodeOf(url, kind, waiting))
   const games = Array.from({ length: SENDERS * GAMES_PER_BATCH }, (_, at) => newId(at))
-  // The first nodes send, and the last nodes subscribe.
   for (const [at, game] of games.entries())
     nodes[count - 1 - (at % (count - 1))]!.bell.subscribe(game)
   await sleep(200)

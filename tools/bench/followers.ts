@@ -42,7 +42,6 @@ async function bench(url: string): Promise<void> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bareCost = await bareCrowd.costOf(bare.contestant)
     const doorCost = await doorCrowd.costOf(door.contestant)
-    // The first round is a warm-up.
     if (round === 0) continue
     costs.bare.push(bareCost)
     costs.door.push(doorCost)
@@ -149,7 +148,6 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
   return { contestant: { url, headers: {}, prepare }, server }
 }
 
-/** Uses the complete service, so that each event is a committed move. */
 async function restDoor(url: string): Promise<{ contestant: Contestant; close(): Promise<void> }> {
   await migrate(url)
   const ports = await openStore(url, { keys })

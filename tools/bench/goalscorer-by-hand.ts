@@ -10,7 +10,6 @@ const STAR = 12
 
 export interface Counter {
   readonly seat: number
-  /** Shirt number 1 to 11, or the Star Player. */
   who: number
   status: 'youth' | 'first-team' | 'substitute' | 'gone'
   square: number

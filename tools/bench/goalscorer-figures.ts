@@ -21,7 +21,7 @@ const random = bots.random!(rules)
 
 /**
  * Moves the Star Player whenever possible, and other Youth Counters at random. The built-in bot
- * makes all other decisions.
+ * makes all decisions about other counters.
  */
 const runner: Bot = (turn) => {
   if (turn.decision.kind !== 'youth-move') return heuristic(turn)

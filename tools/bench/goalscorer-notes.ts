@@ -1,4 +1,4 @@
-// A bot that follows the agent notes of the rulebook literally. The built-in bot must be at least
+// A bot that literally follows the rulebook's notes for agents. The built-in bot must be at least
 // as strong as this bot.
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { listMoves } from '../../src/engine/kernel/sampling.ts'
@@ -63,7 +63,7 @@ function scoreOf(board: Board, move: Move): number {
   }
 }
 
-/** Implements agent notes 1, 7, 8 and 10. */
+/** Implements notes 1, 7, 8 and 10 of the rulebook's notes for agents. */
 function firstMove(board: Board, piece: Piece, to: number): number {
   const { seat, pitch, score } = board
   const { identity, counter, square } = piece
@@ -85,7 +85,7 @@ function firstMove(board: Board, piece: Piece, to: number): number {
   return isCostly ? (willBeReached ? 2 : 0.5) : 1 - stepsLeft(board, piece) / 20
 }
 
-/** Implements agent notes 2, 5 and 6. */
+/** Implements notes 2, 5 and 6 of the rulebook's notes for agents. */
 function secondMove(board: Board, counter: number, to: number): number {
   const { seat, pieces } = board
   const target = pieces.find((one) => one.square === to && seatOf(one.counter) !== seat)
@@ -94,13 +94,13 @@ function secondMove(board: Board, counter: number, to: number): number {
   return gain - leftInDanger(after) - 0.3 * outOfReach(after)
 }
 
-/** Implements agent note 3. */
+/** Implements note 3 of the rulebook's notes for agents. */
 function penaltyPick(board: Board, piece: Piece): number {
   if (piece.identity === 'star') return -100
   return (isScorer(piece.identity) ? 50 : 0) - stepsLeft(board, piece)
 }
 
-/** Implements agent note 9. */
+/** Implements note 9 of the rulebook's notes for agents. */
 function debut(board: Board, useSubstitute: boolean, to: number): number {
   const arrived = board.debut!
   const counter = useSubstitute ? substituteOf(board.seat) : arrived
@@ -111,8 +111,8 @@ const isScorer = (identity: Identity | null): boolean =>
   identity !== null && ['7', '8', '9', '10', '11'].includes(identity)
 
 /**
- * Implements agent note 2: the value of a capture in goals. A hidden counter has its expected
- * value.
+ * Implements note 2 of the rulebook's notes for agents: the value of a capture in goals, or the
+ * expected value for a hidden counter.
  */
 function captured({ hiddenValue, score, seat }: Board, identity: Identity | null): number {
   if (identity === null) return hiddenValue
@@ -136,7 +136,7 @@ function isReached({ seat, pitch, pieces }: Board, square: number): boolean {
   )
 }
 
-/** Implements agent note 5. */
+/** Implements note 5 of the rulebook's notes for agents. */
 function leftInDanger(board: Board): number {
   const inDanger = board.pieces.filter(
     ({ counter, status, square, identity }) =>
@@ -149,7 +149,7 @@ function leftInDanger(board: Board): number {
   return 3 * inDanger.length
 }
 
-/** Implements agent note 6. */
+/** Implements note 6 of the rulebook's notes for agents. */
 function outOfReach(board: Board): number {
   let sum = 0
   for (const piece of board.pieces) {

@@ -14,8 +14,8 @@ export interface Many {
   readonly millisecondsApart?: number
   readonly rowsPerGame?: number
   /**
-   * Existing accounts. The first account hosts every tenth game, and both accounts play in these
-   * games.
+   * Two existing accounts. The first account hosts every tenth game, and both accounts play in the
+   * hosted games.
    */
   readonly regulars: readonly [string, string]
 }

@@ -93,7 +93,7 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Rolls back all changes. Throws an error if a plan contains a sequential scan. */
+/** Throws an error if a plan contains a sequential scan, and rolls back all changes. */
 async function medianOf(client: pg.Client, questions: readonly SqlQuery[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {

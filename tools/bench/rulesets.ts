@@ -14,7 +14,7 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 
-/** CPU seconds of the warm-up, which the compiler needs. */
+/** CPU seconds of the warm-up, which the just-in-time compiler needs. */
 const WARM_SECONDS = 5
 const MEASURED_SECONDS = 2
 const MOVES_MAX = 3_000

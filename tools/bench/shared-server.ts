@@ -13,7 +13,6 @@ import {
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
 const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
-/** Size of the warm-up, which opens connections and prepares statements. */
 const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
 /** A Postgres session reports its statistics after ten idle seconds. */
 const STATISTICS_MILLISECONDS = 11_000

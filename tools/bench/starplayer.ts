@@ -21,7 +21,6 @@ interface Tally {
   refused: number
 }
 
-/** The first bot plays in a different seat in each game. */
 function playAll(seats: number, others: typeof heuristic, options: object, count: number): Tally {
   const table = buildTable(rules, { seats, options })
   const tally: Tally = { turns: [], moves: [], trophies: 0, wins: 0, refused: 0 }

@@ -23,7 +23,6 @@ interface Row {
   reasons: Map<string, number>
 }
 
-/** The heuristic bot plays in a different seat in each game. All other bots are of one kind. */
 function play(seats: number, others: 'heuristic' | 'random'): Row {
   const row: Row = { wins: 0, refused: 0, moves: 0, seasons: [], reasons: new Map() }
   const table = buildTable(rules, { seats })

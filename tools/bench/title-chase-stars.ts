@@ -1,6 +1,6 @@
 // Measures the room for improvement of the TITLE CHASE bot: optimal play of stars by dynamic
-// programming, and random answers, each against the built-in bot. Prints Markdown. `npm run bench
-// -- title-chase-stars 300` sets the number of deals per line; each deal is played from both seats.
+// programming, and random answers, each against the built-in bot. `npm run bench --
+// title-chase-stars 300` sets the number of deals per line; each deal is played from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -118,7 +118,6 @@ function tabled(outlook: Outlook): Outlook {
   return (set, coins) => at(at(rows, set), Math.max(0, Math.min(COINS_MAX, coins)))
 }
 
-/** Expected change on the board before the next match. */
 const between =
   (next: Outlook): Outlook =>
   (set, coins) => {

@@ -57,10 +57,9 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
 }
 
 const PERCENT = 100
-/** Maximum percentage of random moves. A seat with more random moves hardly ever wins. */
+/** Maximum percentage of random moves, because a seat with more random moves hardly ever wins. */
 const BY_LOT_MAX = 50
 
-/** Each seat has a different share of random moves. */
 function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
   const byLot = Array.from({ length: seats }, () => chance.below(BY_LOT_MAX))
   return (turn) => (chance.below(PERCENT) < byLot[turn.seat]! ? turn.suggest() : bot(turn))
@@ -95,12 +94,10 @@ const PASSES = 60
 const FINE_PASSES = 20
 const BATCH = 64
 const RATE = 0.02
-/** Weight decay, which shrinks the weights of uninformative features. */
 const DECAY = 2e-3
-/** Decay rate of the average of squared gradients. */
 const MEMORY = 0.99
 
-/** Returns maximum-likelihood weights, computed by gradient ascent. The result is deterministic. */
+/** Returns maximum-likelihood weights, computed by deterministic gradient ascent. */
 export function fitted(lessons: readonly Lesson[]): Weights {
   const names = Object.keys(lessons[0]?.features[0] ?? {})
   const samples = lessons.map((lesson) => sampled(names, lesson))

@@ -33,7 +33,7 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** `Paths` contains either the operations of players, or those of players and operators. */
+/** `Paths` contains the operations of players, with or without the operations of operators. */
 export interface Touchline<Paths = paths> extends Calls<Paths> {
   /** Returns the data of an API call. Throws a `Refusal` if the service refused the call. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
@@ -139,8 +139,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * Operations outside /v1/admin that require an idempotency key. If a new operation is missing in
- * the list, this type causes a compiler error.
+ * Operations outside /v1/admin that require an idempotency key. A new operation that is missing in
+ * the list causes a compiler error.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

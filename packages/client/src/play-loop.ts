@@ -27,18 +27,18 @@ export interface Play {
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
   /**
    * If true, `think` is called for optional decisions as soon as they open, not only at the next
-   * turn. Each change of the game then costs one API call.
+   * turn, which costs one API call for each change of the game.
    */
   readonly optional?: boolean | undefined
 }
 
 const REFUSALS_MAX = 5
-/** Seconds that one request waits for a change, shorter than the timeout of most proxies. */
+/** Seconds that one request waits for a change, which is less than the timeout of most proxies. */
 const WAIT_SECONDS = 25
 
 type Turn = Schemas['WaitAnswer']
 
-/** Plays a seat of a running game until the game is over. Each turn costs one API call. */
+/** Plays a seat of a running game until the game is over, with one API call per turn. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (let turn = await nextTurn(touchline, play); ; ) {
     const mine = questionsIn(turn, play)
@@ -101,7 +101,7 @@ async function answerTo(
     const body = { decisionId: decision.id, move }
     try {
       const called = { params: { path, query }, body, signal }
-      // The response is empty only for a dry run, and this call is not a dry run.
+      // Only a dry run gets an empty response.
       return (await told(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -4,7 +4,7 @@ export type Problem = components['schemas']['Problem']
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // With `declare`, the compiler does not initialize these properties as class fields.
+  // With `declare`, the compiler does not emit class fields for the properties of the problem.
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']

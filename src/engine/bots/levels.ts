@@ -14,7 +14,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** Rating of the default level. All other ratings are relative to this rating. */
+/** Rating of the default level, to which all other ratings are relative. */
 const USUAL_RATING = 25
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)

@@ -22,7 +22,7 @@ interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
   /**
-   * Number of illegal moves that the bots chose. Each of them was replaced by a random legal move.
+   * Number of illegal moves that the bots chose, each of which was replaced by a random legal move.
    */
   readonly refused: number
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 
-/** On average, one in this many moves is random. */
+/** Average number of moves between two random moves. */
 const CARELESS = 3
 
 export const noviceBot =

@@ -14,7 +14,8 @@ export type SeedOf = (part: number, decisionId: string) => number | null
 export interface BotsFound {
   same: number
   /**
-   * Number of matching moves whose search stopped before it had made all simulations of its level.
+   * Number of matching moves whose search stopped before all simulations of the level were
+   * finished.
    */
   shortened: number
   /**

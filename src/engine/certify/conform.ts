@@ -14,11 +14,9 @@ import { thinksFairly } from './checks/thoughts.ts'
 import { type AnyStart, gamesAt } from './starts.ts'
 
 export interface Effort {
-  /** Random games are played until at least this many commits have been checked. */
   readonly commits: number
   readonly everyTable: boolean
   readonly stride: number
-  /** Number of tables for checks that play a complete game for each table. */
   readonly tables: number
 }
 

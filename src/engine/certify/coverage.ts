@@ -3,10 +3,6 @@ import type { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Tagged } from '../kernel/types.ts'
 
-/**
- * Fields whose values distinguish variants of an event. The values of these fields are short words,
- * not ids.
- */
 const SORTS = [
   ...['reason', 'cause', 'kind', 'outcome', 'purpose', 'decidedBy', 'how', 'identity', 'result'],
   ...['competition', 'award', 'step', 'status', 'payer'],

@@ -17,17 +17,12 @@ export interface Explored {
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /** Number of cases in which not all outcomes were played, such as shuffles and line-ups. */
   readonly sampled: number
-  /** Number of positions with a view that a seat has already seen in an earlier position. */
   readonly sameViews: number
 }
 
 const MOVES_MAX = 5_000
-/**
- * If a move has at most this many random draws, all outcomes are tried. For larger dice and
- * shuffles, only some outcomes are tried.
- */
+/** Maximum number of random draws of a move for which all outcomes are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 

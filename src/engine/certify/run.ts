@@ -37,7 +37,6 @@ export interface Setting {
   readonly table: Table
   readonly laws: readonly AnyLaw[]
   readonly from?: { readonly start: AnyStart; readonly variant: number }
-  /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
   readonly only?: readonly string[]
 }
@@ -47,7 +46,7 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** A running game. All steps are recorded, so that a shrinker can remove some of them. */
+/** A running game that records all steps, so that a shrinker can remove some of the steps. */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -85,8 +84,8 @@ export class Run {
   }
 
   /**
-   * Executes one action. Returns null and changes nothing if the action is not possible in this
-   * position. If a check fails, the method throws a `Failure`.
+   * Returns null and changes nothing if the action is not possible in the current position. Throws
+   * a `Failure` if a check fails.
    */
   take({
     draws,

@@ -30,10 +30,6 @@ export interface SearchOptions {
   /** Rare positions, from which every fourth game of the search starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /**
-   * The search calls this function before each game. If the function returns false, the search
-   * ends.
-   */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 
@@ -44,10 +40,6 @@ const START_STRIDE = 4
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
-/**
- * Plays random games of several styles until `goesOn` returns false. Failures with the same
- * signature are reported once.
- */
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
@@ -105,8 +97,9 @@ interface Playing {
 }
 
 /**
- * Plays a game in a random style: one third use swarm testing from the start, one third use swarm
- * testing from a rare position, one sixth use built-in bots, and one sixth choose uniformly.
+ * Plays a game in a random style. One third of the games use swarm testing from the start, one
+ * third use swarm testing from a rare position, one sixth use built-in bots, and one sixth choose
+ * all moves uniformly.
  */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
@@ -152,7 +145,7 @@ class Archive {
   }
 
   /**
-   * Returns the least visited of six random positions with this table, or null if no position is
+   * Returns the least visited of six random positions of the table, or null if no position is
    * stored.
    */
   pick(chance: Chance, table: Table): readonly Step[] | null {

@@ -14,7 +14,6 @@ import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './ste
 export interface Shrunk {
   readonly setting: Setting
   readonly steps: readonly Step[]
-  /** Number of steps that the shrinker did not fill in automatically. */
   readonly chosen: number
   readonly run: Run
 }
@@ -22,10 +21,7 @@ export interface Shrunk {
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
-/**
- * The seed is arbitrary. Constant draws instead of a seed would cause endless loops where ties are
- * rolled again.
- */
+/** An arbitrary seed. Constant draws would cause endless loops where ties are rolled again. */
 const SEED = 7
 
 /**
@@ -50,7 +46,6 @@ export function shrink({ failure, setting, steps }: Found, hasTime: () => boolea
 class Shrinker {
   readonly #signature: string
   readonly #hasTime: () => boolean
-  /** Number of steps of the original game. The shrunk game never has more steps. */
   readonly #longest: number
   #setting: Setting
   #best: Shrunk | null = null
@@ -201,7 +196,6 @@ export function replaySteps(run: Run, steps: readonly Step[], filling: Filling):
   if (run.hasBegun && (!only || ends.some((check) => only.includes(check)))) run.finish()
 }
 
-/** True if another decision must be answered before this step is possible. */
 const lacks = (run: Run, step: StepAction): boolean => {
   if (!run.hasBegun || run.isOver) return false
   const { game, now } = run

@@ -25,8 +25,8 @@ export type StepAction =
   | { readonly do: 'setup' }
 
 /**
- * An action with its random draws. The draws are stored, so that removing other steps does not
- * change them.
+ * An action with its random draws, which are stored so that removing other steps does not change
+ * the draws.
  */
 export type Step = StepAction & {
   readonly draws: readonly number[]

@@ -9,7 +9,6 @@ import { placeOf, type StepAction } from './step.ts'
 export interface Style {
   readonly trust: number
   weightOf(kind: string, type: string): number
-  /** Share of actions that are not moves, such as pauses. */
   readonly befall: number
 }
 
@@ -32,10 +31,7 @@ export function swarmStyle(chance: Chance, befall: number): Style {
 export const plainStyle = (befall: number): Style => ({ befall, trust: 0, weightOf: () => 1 })
 export const botStyle = (befall: number): Style => ({ befall, trust: 0.9, weightOf: () => 1 })
 
-/**
- * Returns the next action in this style, or null if the selected seat does not answer its optional
- * decision.
- */
+/** Returns null if the selected seat does not answer its optional decision. */
 export function nextAct(run: Run, chance: Chance, style: Style): StepAction | null {
   const { game, now, setting } = run
   const isHit = (part: number) => chance.below(PARTS) < part * PARTS

@@ -150,7 +150,7 @@ export type Weight = 0 | 1 | 2 | 3
 export interface Beat {
   /** Version before the first event of the beat. */
   readonly from: number
-  /** Version after the last event of the beat. The page shows the view at this version. */
+  /** Version after the last event of the beat, at which the page shows the view. */
   readonly to: number
   readonly seat: Seat | null
   readonly weight: Weight

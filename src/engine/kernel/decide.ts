@@ -10,7 +10,7 @@ interface EventCount {
 
 /**
  * Calls the handler for the type of the move. The cast is needed because the compiler cannot see
- * that each type of move has its own handler in the table.
+ * that each type of move has its own handler.
  */
 export function decide<K extends Types>(
   rules: Ruleset<K>,

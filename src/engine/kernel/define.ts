@@ -54,8 +54,8 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the masked event. Use this function for masks that `hides` cannot express. If `mask`
-   * and `hides` are both absent, other viewers see only the number of the event.
+   * Returns the masked event, for masks that `hides` cannot express. If `mask` and `hides` are both
+   * absent, other viewers see only the number of the event.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -129,8 +129,8 @@ export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>
   ruleset as unknown as Ruleset
 
 /**
- * Returns the item at an index that the rules guarantee to exist. A missing item is a bug and
- * throws an error.
+ * Returns the item at an index that must exist according to the rules, and throws an error if the
+ * item is missing.
  */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index]

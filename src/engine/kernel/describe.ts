@@ -137,8 +137,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Gives recursive schemas stable names. Zod only numbers them, and the numbers differ between
- * schemas.
+ * Gives recursive schemas stable names. Zod only numbers recursive schemas, and the numbers differ
+ * between schemas.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(

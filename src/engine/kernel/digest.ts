@@ -21,15 +21,15 @@ interface Run {
 const EARLIER = 'earlier events'
 
 /**
- * Returns the versions of the most important events. The function is called only if the digest must
- * omit sentences.
+ * Returns the versions of the most important events. A digest calls this function only if the
+ * digest must omit sentences.
  */
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
  * Summarizes events as sentences with at most `most` characters in total. Important sentences are
  * kept first, then the newest. Each gap is marked with the number of omitted events and a hint on
- * how to read them. The marks do not count towards `most`.
+ * how to read the events. These marks do not count towards `most`.
  */
 export function digest(
   lines: readonly Line[],

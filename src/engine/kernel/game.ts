@@ -60,8 +60,8 @@ export const opening = z.strictObject({
   /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
   /**
-   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
-   * the game id. The field exists since log format 2.
+   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
+   * the game id. Logs in format 1 do not contain this id.
    */
   lot: z.string().optional(),
   /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
@@ -147,7 +147,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
   readonly since: number
 }
 
-/** A game in memory. Only `game.ts` and `perform.ts` may change the object. */
+/** A game in memory, which only `game.ts` and `perform.ts` may change. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
@@ -167,7 +167,7 @@ export interface Game<K extends Types = Types> {
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** The last moves of one player, oldest first. Only these moves can be undone. */
+  /** The last moves of one player, oldest first, which are the only moves that can be undone. */
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]
@@ -246,7 +246,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the state. Only this function may change the state. */
+/** Applies one event to the state. No other function may change the state. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },

@@ -33,7 +33,7 @@ const extendedForSomebody = tagged('clock.extended', {
 })
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
-/** `to` is the version whose position is restored. */
+/** `to` is the version whose position the undo restores. */
 const undone = tagged('move.undone', {
   seat: seatSchema,
   to: z.int().min(1).describe('Version whose position is restored.'),

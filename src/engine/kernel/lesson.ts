@@ -20,7 +20,7 @@ export interface LessonStep<K extends Types = Types> {
   readonly ask: string
   /** Explanation in one to three sentences. */
   readonly say: string
-  /** Items on the board to point at. */
+  /** Items on the board that the lesson points at. */
   readonly point: readonly Thing[]
   /**
    * Moves that complete the step. If the list is empty, the player only reads the step and

@@ -29,8 +29,7 @@ interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   /**
-   * Id of the decision that was just answered. The answered decision closes even if the rules
-   * return the same key.
+   * Id of the decision that was just answered, which closes even if the rules return the same key.
    */
   readonly answered: string | null
   readonly paused: boolean

@@ -12,7 +12,7 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes
 }
 
-/** Returns the changed value. Unchanged parts of the result are the same objects as before. */
+/** Returns the changed value, in which unchanged parts are the same objects as before. */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)
 }

@@ -3,14 +3,15 @@ import type { Tagged } from './types.ts'
 
 /**
  * A set of moves, described by the possible values of each field. A space can be counted, sampled,
- * searched for a move, converted to JSON Schema and, if it is small, listed in canonical order (the
- * first field varies slowest). Spaces are plain JSON, so that APIs can return them.
+ * searched for a move and converted to JSON Schema. A small space can also be listed in canonical
+ * order, in which the first field varies slowest. Spaces are plain JSON, so that APIs can return
+ * them.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
   /**
-   * True if all moves in the space are legal. A space that is not exact is called a hull: it
-   * contains all legal moves, but also some illegal moves.
+   * True if all moves in the space are legal. A space that is not exact, called a hull, contains
+   * all legal moves, but also some illegal moves.
    */
   readonly exact: boolean
   readonly fields: { readonly [name: string]: Domain }
@@ -54,8 +55,8 @@ type Given<M extends Tagged, T extends M['type']> = string extends M['type']
 type Arguments<Fields> = Record<never, never> extends Fields ? [fields?: Fields] : [fields: Fields]
 
 /**
- * Creates an exact space. If the context determines `M`, the compiler checks the fields for this
- * type of move.
+ * Creates an exact space. The compiler checks the fields for the type of move if the context
+ * determines `M`.
  */
 export const exactly = <M extends Tagged, T extends M['type'] = M['type']>(
   type: T,
@@ -160,7 +161,7 @@ export function countValues(domain: Domain): number {
   return capped(total)
 }
 
-/** True if the space contains at least one move. This check is faster than counting. */
+/** Returns whether the space contains at least one move, which is faster than counting. */
 export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
 
 function holdsFields(fields: { readonly [name: string]: Domain }): boolean {

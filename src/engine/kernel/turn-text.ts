@@ -31,8 +31,8 @@ interface TextSettings<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
   /**
-   * Maximum length of the line about a type of move. A longer line is replaced by a reference to
-   * the rules.
+   * Maximum length of the line about a type of move. A line that is too long is replaced by a
+   * reference to the rules.
    */
   readonly lineMost?: number
 }

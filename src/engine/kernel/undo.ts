@@ -4,7 +4,7 @@ import { type Clocks, type OpenDecision, pauseClocks } from './open-decisions.ts
 import type { Ruleset } from './ruleset.ts'
 import type { Seat, State, Tagged, Types } from './types.ts'
 
-/** The position before a player's move. An undo restores this position. */
+/** The position before a player's move, which an undo restores. */
 export interface UndoPoint<K extends Types = Types> {
   readonly seat: Seat
   readonly decisionId: string
@@ -36,8 +36,8 @@ export const UNDOS_IN_A_ROW_MAX = 4
 export const UNDOS_PER_SEAT_MAX = 10
 
 /**
- * Returns the position before a commit, or null if the commit cannot be undone. Call it before the
- * events are applied, because `evolve` changes the state object.
+ * Returns the position before a commit, or null if the commit cannot be undone. This function must
+ * be called before the events are applied, because `evolve` changes the state object.
  */
 export function undoPointBefore<K extends Types>(
   rules: Ruleset<K>,
@@ -78,8 +78,8 @@ export function undoableAfter<K extends Types>(
 const NONE: readonly never[] = []
 
 /**
- * True if the move revealed nothing new to any player. Otherwise, players could undo a move after
- * learning a secret.
+ * True if the move revealed nothing new to any player, because players could otherwise undo a move
+ * after learning a secret.
  */
 function isClean<K extends Types>(
   rules: Ruleset<K>,

@@ -42,7 +42,7 @@ export interface Ancestor {
   readonly seed: string | null
 }
 
-/** Checks the hash chain of a log. The caller passes the rows in order. */
+/** Checks the hash chain of a log, whose rows the caller passes in order. */
 export class ChainChecker {
   readonly report: ChainReport
   readonly #key: ChainKey
@@ -82,8 +82,8 @@ export class ChainChecker {
   }
 
   /**
-   * Returns the commits of the next row. Returns nothing for an unreadable row and for all rows
-   * after it.
+   * Returns the commits of the next row, or an empty list for an unreadable row and for all rows
+   * after an unreadable row.
    */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())
@@ -94,7 +94,6 @@ export class ChainChecker {
     return this.#isSound && commits ? commits : []
   }
 
-  /** Checks the next row without parsing its commits, unless the row contains a fork. */
   pass(row: ChainedRow): void {
     const packed = typeof row.packed === 'string' ? Buffer.from(row.packed) : row.packed
     const outline = packed.includes(FORK) ? null : outlineOf(packed)
@@ -129,8 +128,8 @@ export class ChainChecker {
   }
 
   /**
-   * Checks that the rows before a fork are the rows of its origin. The check is skipped if the seed
-   * of the origin is unknown.
+   * Checks that the rows before a fork are the rows of its origin, unless the seed of the origin is
+   * unknown.
    */
   #checkFork(commits: readonly Commit[]): void {
     for (const [place, { cause }] of commits.entries()) {
@@ -173,8 +172,8 @@ class AncestralChain {
 }
 
 /**
- * JSON text that every fork contains. A string cannot contain this text, because its quotes would
- * be escaped.
+ * JSON text that every fork contains. A JSON string cannot contain this text, because the quotes in
+ * a string are escaped.
  */
 const FORK = '"kind":"fork"'
 

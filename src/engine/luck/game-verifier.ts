@@ -6,9 +6,9 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * Result of a verification. `proved`: the log is complete and every cause was re-executed.
- * `unproved`: no error was found, but some commits were not re-executed or the game is not over.
- * `refuted`: an error was found.
+ * Result of a verification. `proved` means that the log is complete and every cause was
+ * re-executed. `unproved` means that no error was found, but some commits were not re-executed or
+ * the game is not over. `refuted` means that an error was found.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
@@ -27,11 +27,9 @@ export interface VerifiedSetup {
   readonly witness?: Witness | undefined
 }
 
-/** Facts about a game that the database stores in addition to the log. */
 export interface RecordedFacts {
   /** Returns the stored values of fields that the log also contains. */
   opening(stated: Opening): Partial<Opening>
-  /** Returns the expected wake-up time; absent if the rows do not record a wake-up time. */
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
 }

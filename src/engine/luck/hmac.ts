@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** An HMAC-SHA256 key that is already combined with the inner and outer padding. */
 export interface HmacKey {
   readonly inner: Uint8Array
   readonly outer: Uint8Array

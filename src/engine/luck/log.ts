@@ -41,7 +41,7 @@ export const logHeader = z.strictObject({
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
   /**
-   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
+   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
    * the game id.
    */
   lot: z.string().optional(),
@@ -49,8 +49,8 @@ export const logHeader = z.strictObject({
 export type LogHeader = z.infer<typeof logHeader>
 
 /**
- * A line of an exported log after the first line: a stored row. `packed` stays a string, because
- * the hash is computed from its bytes.
+ * A stored row in an exported log. `packed` stays a string, because the hash is computed from its
+ * bytes.
  */
 export const logRow = z.strictObject({
   firstVersion: z.int(),

@@ -2,16 +2,8 @@ import type { Chance } from '../../kernel/chance.ts'
 import { sameJson } from '../../kernel/json.ts'
 import type { Tagged } from '../../kernel/types.ts'
 
-/**
- * Maximum number of remembered values per field and of remembered moves per type. The newest are
- * kept.
- */
 const KEPT_MAX = 64
 
-/**
- * Remembers the moves that a game has offered. The cards, seats and amounts of an earlier move may
- * be illegal in later positions.
- */
 export class Listed {
   readonly #moves = new Map<string, Tagged[]>()
   readonly #values = new Map<string, unknown[]>()

@@ -6,8 +6,8 @@ export function notPlain(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
   if (typeof value !== 'object') return ''
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return ''
-  // For speed, the path is built only if an error is found: the checks read every state of every
-  // game.
+  // For speed, the path is built only if an error is found, because the checks read every state of
+  // every game.
   for (const name in value) {
     const found = notPlain(value[name as keyof typeof value])
     if (found !== null) return `/${name}${found}`

@@ -18,7 +18,7 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** If a space has at most this many moves, every move in the space is checked. */
+/** Maximum number of moves in a space for which all moves are checked. */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 
@@ -74,7 +74,6 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
   }
 }
 
-/** Checks that a private commit changes nothing that other viewers can see. */
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
   if (after.privateCommits.length === 0) return
   for (const viewer of viewersOf(after)) {
@@ -193,7 +192,7 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
   demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-/** Returns false if the invalid input happens to be a legal move without fields. */
+/** Returns false if an invalid input happens to be a legal move without fields. */
 function refusesCleanly(
   rules: Ruleset,
   game: Game,

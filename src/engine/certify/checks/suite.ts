@@ -29,11 +29,11 @@ import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkSetup, checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
-/** Higher than the number of commits in any game of the built-in rulesets. */
+/** Maximum number of commits, higher than in any game of the built-in rulesets. */
 const COMMITS_MAX = 100_000
-/** Number of commits to play if the options of the game prevent it from ending. */
+/** Number of commits to play if the game's options prevent the game from ending. */
 const UNBOUNDED_COMMITS = 400
-/** Once in this many moves, the move is drawn from a space that may also contain illegal moves. */
+/** On average, one in this many moves is drawn from a space that may also contain illegal moves. */
 const HULL_DRAWS = 4
 
 export interface Pace {
@@ -94,7 +94,7 @@ export function playOut(
   return { game, commits }
 }
 
-/** The seed shifts the choice, so that different commits are checked in each game. */
+/** Shifts the checked commits by the seed, so that different commits are checked in each game. */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 

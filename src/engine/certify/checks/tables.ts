@@ -9,8 +9,8 @@ interface Factor {
 }
 
 /**
- * Returns tables that together contain every pair of values of two options, seat counts or packs.
- * Most bugs depend on at most two of these values.
+ * Returns tables that together contain every pair of values of two options, seat counts or packs,
+ * because most bugs depend on at most two such values.
  */
 export function tablesOf(rules: Ruleset): Table[] {
   const { min, max } = rules.seats

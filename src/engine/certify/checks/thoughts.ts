@@ -20,14 +20,12 @@ import { copy, freeze } from './plain.ts'
 const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
-/**
- * Number of simulated moves. This check only compares results, so short simulations are sufficient.
- */
+/** Number of simulated moves, which is small because this check only compares results. */
 const HORIZON = 3
 
 /**
- * Checks that a bot's search depends only on the seed and on what its seat may know, and that it
- * finds a legal move.
+ * Checks that a bot's search finds a legal move and depends only on the seed and on what the bot's
+ * seat may know.
  */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }

@@ -46,7 +46,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so only every third seed checks them.
+    // Bots are slow, so bots are checked only with every third seed.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -86,10 +86,6 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   checkDraws(rules, game, viewer, chance)
 }
 
-/**
- * Plays one move with two seeds and compares the masked events, which must not reveal random draws
- * that the viewer may not see.
- */
 function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
   if (answerable.length === 0) return
@@ -138,9 +134,8 @@ const withoutNumbers = (mask: unknown): string =>
   JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
- * Plays several alternative moves of another seat. If two of the moves lead to the same view for
- * this viewer, the masked events must also be the same. Otherwise a masked event reveals
- * information that the view hides.
+ * Plays several alternative moves of another seat. If two moves lead to the same view, the masked
+ * events must also be the same; otherwise a masked event reveals information that the view hides.
  */
 function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const others = game.open.filter(

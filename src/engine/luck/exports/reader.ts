@@ -37,8 +37,8 @@ interface OpenGame {
   events: number
   head: string | null
   /**
-   * False if the rows omit hashes that can be computed. Without these hashes, the reader does not
-   * compare the hash in the end line.
+   * False if the rows omit hashes that can be computed, so that the reader cannot compare the hash
+   * in the end line.
    */
   hasHeads: boolean
 }

@@ -47,7 +47,7 @@ export function keysInText(text: string): KnownKeys | null {
 export const thumbprint = (x: string): string =>
   createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')
 
-/** Result of a signature check. `unknown`: there is no signature, or the key is unknown. */
+/** Result of a signature check: `unknown` if there is no signature or the key is unknown. */
 export type SignatureFound = 'good' | 'wrong' | 'unknown'
 
 export interface Signed {

@@ -34,8 +34,8 @@ export interface ExamineTerms {
 }
 
 /**
- * Reads an export file and verifies every game in it. An invalid file throws an error. An error
- * inside a correctly signed game does not throw, but is part of that game's result.
+ * Reads an export file and verifies every game in the file. Throws an error if the file is invalid.
+ * An error inside a correctly signed game is part of the game's result instead.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,

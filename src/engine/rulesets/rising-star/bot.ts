@@ -12,7 +12,6 @@ import type { At, Match, RisingStar } from './types.ts'
 
 export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
-/** Returns the moves that the bot considers, best first. All tokens have the same value. */
 export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
     case 'choose-token': {
@@ -60,7 +59,7 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** The unplayed part of the current season counts as a fraction. */
+/** The unplayed part of the current season counts as a fraction of a season. */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,
@@ -154,7 +153,6 @@ function unseenEvents({ table: { content }, me }: Seen): ScoreEffect[][] {
   })
 }
 
-/** Expected value if the away side replies with the best of its unseen cards, or with no card. */
 function afterReply(
   unseen: readonly ScoreEffect[][],
   cards: number,

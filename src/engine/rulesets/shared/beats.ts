@@ -51,7 +51,6 @@ export const walk = ({ seat, thing, from, path }: Walk, weight: Weight = 1): Bea
   weight,
 })
 
-/** Returns the spaces of a track that a pawn enters, in order. */
 export const stepsOn = (kind: string, length: number, from: number, count: number): Thing[] =>
   Array.from({ length: count }, (_, step) => `${kind}:${(from + step + 1) % length}` as const)
 

@@ -181,10 +181,7 @@ function aheadOf(at: At, seat: Seat): string {
     .join(', ')
 }
 
-/**
- * Describes the decks. The contents of the squad decks are public; only the order of the cards is
- * secret.
- */
+/** The contents of the squad decks are public; only the order of the cards is secret. */
 function deckLine(at: At, sizes: View['deckSizes']): string {
   const { footballers } = bookOf(at.table.content)
   const unseen = unseenCards(at)

@@ -46,7 +46,6 @@ import type { Masks } from './words/texts.ts'
 type At = BeatContext<Superclub>
 type Entries = Partial<Beats<Superclub, Masks>['events']>
 
-/** Events of a club are most important to the club's own manager. */
 const ofClub = ({ seat }: { readonly seat: Seat }, { told: { viewer } }: At): BeatPart =>
   note(typeof viewer === 'number' && viewer !== seat ? 1 : 2)
 
@@ -384,5 +383,5 @@ function decided(halves: number, rolled: Roll | null | undefined): Roll {
   return { dice, plus: rolled ? total - sumOf(dice as readonly number[]) : total, total }
 }
 
-/** Converts a score in half third-points to third-points. */
+/** Converts a match score in half points to points. */
 const thirdsOf = ([home, away]: readonly [number, number]): Score => [home / 2, away / 2]

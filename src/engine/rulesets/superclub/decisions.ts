@@ -16,7 +16,6 @@ import type { At, Decision, Kind, Match, State, Superclub, Table } from './types
 interface Question {
   readonly kind: Kind
   readonly seat: Seat
-  /** Distinguishes this decision from other open decisions of the same kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
   readonly clock?: string | null
@@ -253,7 +252,6 @@ const marketDecision = (at: At, seat: Seat): Decision => ({
   standing: true,
 })
 
-// These lists are constants for speed, because every move of an off-season needs one of the lists.
 const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
 const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const

@@ -92,8 +92,8 @@ function otherCards({
 }
 
 /**
- * Deals Game changer cards at random. Hands contain only tactical cards; face-down cards and the
- * stack may contain all kinds.
+ * Hands contain only tactical Game changers. Face-down cards and the stack may contain all kinds of
+ * Game changers.
  */
 function gameChangers({
   view: { shared, counts, own },

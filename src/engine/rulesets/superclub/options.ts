@@ -6,8 +6,7 @@ import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
 /**
- * Time limit of a step. Null means that the table's time limit applies; older games use 0 instead
- * of null.
+ * Time limit of a step; null if the table's time limit applies. Older games use 0 instead of null.
  */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
@@ -59,14 +58,11 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   timers: [timersSchema.parse({}), timersSchema.parse({ draft: 60, lot: 30 })],
 }
 
-/**
- * The club that the player chose. A seat without a choice gets the first club that is still
- * available.
- */
+/** Club that the player chose; a seat without a choice gets the first available club. */
 export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
 export type Choice = z.infer<typeof choiceSchema>
 
-/** Only `types.ts` and its imports use this type; other modules use the `Table` of `types.ts`. */
+/** Table type for `types.ts` and its imports; other modules use the `Table` of `types.ts`. */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 
 export function checkTable({ seats, options, choices, content, decisionSeconds }: Table): void {

@@ -208,16 +208,12 @@ const namesOf = (playing: Playing, told: At['told']) => ({
   away: sideOf(playing.awaySeat, playing.away, told),
 })
 
-/**
- * Shows a roll. Matches of other managers are hidden at first; later, their results are rows of a
- * table.
- */
 function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole {
   const { last, told } = at
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')
   if (isBetween) return 'quiet'
   const open = last?.kind === 'match' ? last : null
-  // The view is read only when needed, because computing it includes the league table.
+  // The view is read only when needed, because computing the view includes the league table.
   const playing = at.view.match
   if (!playing || !isOwn([playing.homeSeat, playing.awaySeat], told.viewer)) return 'quiet'
   const before = open?.parts?.[0] ?? { label: 'Goals', home: null, away: null }

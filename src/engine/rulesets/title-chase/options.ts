@@ -63,8 +63,8 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 }
 
 /**
- * The team and counter that the player chose. A seat without a choice gets the first free team and
- * the first free counter.
+ * Team and counter that the player chose; a seat without a choice gets the first free team and the
+ * first free counter.
  */
 export const choiceSchema = z.strictObject({
   team: z.string().max(20).nullable().default(null),
@@ -87,8 +87,8 @@ export function checkTable({ options, choices, content }: Setup): void {
     const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
     must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
-    // The leagues of packs are not checked here, because games with packs that are older than this
-    // rule must still be verifiable.
+    // The leagues of packs are not checked here, because games with older packs must still be
+    // verifiable.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
   } else if (league && !content.leagues.some(({ id }) => id === league.id)) {

@@ -232,11 +232,9 @@ export const sharedSchema = z.strictObject({
 export interface Shared extends z.infer<typeof sharedSchema> {}
 
 export const secretSchema = z.strictObject({
-  /** Cards in each pack. The top card is first. */
+  /** Cards in each pack, top card first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /**
-   * Cards in each stack of the cup. The top card is last. The stacks are null between cup rounds.
-   */
+  /** Cards in each stack of the cup, top card last; null between cup rounds. */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}

@@ -4,10 +4,6 @@ import { blueSquareOf, cardOf } from './content/book.ts'
 import type { CupTie, Due, Fixture, TeamId } from './state.ts'
 import type { Table, View } from './types.ts'
 
-/**
- * Number of rounds to show before the current round. The viewer's own matches are listed
- * separately.
- */
 const ROUNDS_BEFORE = 1
 const ROUNDS_AFTER = 3
 const SQUARES_AHEAD = 6

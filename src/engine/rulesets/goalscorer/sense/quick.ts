@@ -17,7 +17,7 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
 }
 
 /**
- * Returns the function that rates moves. The function may use the seat's own identities, revealed
+ * Returns the function that rates moves, which may use the seat's own identities, revealed
  * identities, and identities of First Teamers.
  */
 function rater(at: At, seat: Seat): (move: Move) => number {

@@ -11,10 +11,7 @@ import { weights } from './weights.ts'
 const USUAL_TURNS = 40
 const LAST_TURNS = 4
 
-/**
- * Values a position. The function may read all identities, because it is used for imagined
- * positions only.
- */
+/** Values an imagined position. All identities of an imagined position may be read. */
 export const value: Value<Goalscorer, keyof typeof weights> = {
   progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),
   features(at, seat) {

@@ -6,7 +6,6 @@ import type { Goalscorer, View } from '../types.ts'
 type CounterView = View['counters'][number]
 type Names = Pick<EventContext<Goalscorer>, 'who' | 'wording'>
 
-/** Returns an id without the seat, for example `y3` for `away-y3`. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Names): string => who(id.startsWith('home') ? HOME : AWAY)
@@ -25,10 +24,6 @@ export const aCounter = (id: string, context: Pick<Names, 'wording'>): string =>
   return /^[YS]/.test(name) ? `a ${name}` : name
 }
 
-/**
- * Names a counter with a known identity, for example `9`. For the owner of a hidden counter, the
- * text is `y3(8)` for programs or `8` for people.
- */
 export function known({ id, identity }: Pick<CounterView, 'id' | 'identity'>, context: Names) {
   if (identity === null) return nameOf(id, context)
   if (context.wording === 'seats') return identity

@@ -10,7 +10,6 @@ export const playerAt = (state: State, seat: number): Player => {
   demand(player, `seat ${seat} exists`)
   return player
 }
-/** Returns the events of the commit after this event, up to the next roll, match or turn. */
 export function later({ commit, place }: Moment<RisingStar>): readonly Event[] {
   const rest = commit.events.slice(place + 1) as readonly Event[]
   const end = rest.findIndex(({ type }) =>

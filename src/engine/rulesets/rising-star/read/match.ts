@@ -15,7 +15,7 @@ export function sideAsked(stage: Stage): HomeOrAway | null {
   return stage === 'away-card' || stage === 'away-card-et' ? 'away' : null
 }
 
-/** Returns the score of the current period. Extra time has a separate score (RS-R37). */
+/** Extra time has a separate score (RS-R37). */
 export const currentScore = ({ score, extraTime }: Match): Score | null => extraTime ?? score
 
 export function waitsFor(match: Match) {

@@ -63,7 +63,7 @@ function sign(play: Play, seat: Seat, card: CardId): void {
   play.emit({ type: 'contract.returned', cards: [...negotiationOf(play).offers] })
 }
 
-/** Releases a contract. A black Rising Star contract never returns to the deck (RS-605). */
+/** A black Rising Star contract never returns to the deck (RS-605). */
 function release(play: Play, seat: Seat, cause: Cause): void {
   const { contract: card } = playerOf(play, seat)
   if (card === null) return

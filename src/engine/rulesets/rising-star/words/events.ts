@@ -110,7 +110,7 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The text of the card contains the amount. The event's sentence only mentions money that the
+  // The text of the card contains the amount, so the event's sentence only mentions money that the
   // seat could not pay.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
@@ -218,10 +218,6 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/**
- * Ends a sentence with a full stop, unless the sentence ends with a quoted text that already has a
- * full stop.
- */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {
@@ -238,9 +234,6 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Context): str
   return `${who(seat)} stays with ${cardCalled(content, kept)}.`
 }
 
-/**
- * Describes the start of a match. On a home tile, the moved token already shows the type of match.
- */
 function started({ kind, home, away }: Is<'match.started'>, context: Context): string {
   const host = sideCalled(home, context)
   if (away === null) return `${host} has no opponent.`

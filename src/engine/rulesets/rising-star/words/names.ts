@@ -64,7 +64,7 @@ const decks: Record<DeckName, string> = {
 
 export const deckCalled = (deck: DeckName): string => `${decks[deck]} deck`
 
-/** Names a contract. Names and texts are quoted, because authors of packs write them. */
+/** Names of contracts are quoted, because authors of packs write the names. */
 export const contractCalled = (content: Content, id: CardId): string =>
   quoted(contractOf(content, id).name, TEXT_MAX)
 
@@ -140,6 +140,5 @@ export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>)
 export const clubCalled = ({ tokens }: Content, token: string): string =>
   plainName(tokens.find(({ id }) => id === token)?.club ?? token)
 
-/** Returns a name of a pack. The name is quoted unless it contains only harmless characters. */
 const plainName = (name: string): string =>
   /^[\p{L}\p{N} .&'’-]{1,40}$/u.test(name) ? name : quoted(name)

@@ -1,7 +1,7 @@
 import type { BoardSpace } from '../content/schema.ts'
 import type { At } from '../types.ts'
 
-/** The kernel's generic `at` function would be slower here. */
+/** The kernel's generic `at` function would be slower than this lookup. */
 export function spaceAt({ table }: At, space: number): BoardSpace {
   const shown = table.content.board[space]
   if (shown === undefined) throw new RangeError(`there is no space ${space}`)

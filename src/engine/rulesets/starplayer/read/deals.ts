@@ -152,7 +152,7 @@ function winsProblem(
 const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
   cards.filter((card) => slotOf(card) === slot)
 
-/** Returns the card that the seat is currently acquiring. This card counts towards the limits. */
+/** Returns the card that the seat is currently acquiring, which counts towards the limits. */
 const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
   state.shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' && frame.buyer === seat ? [frame.card] : [],

@@ -24,7 +24,7 @@ export function onSale(at: Whole, space: number): readonly Card[] {
   return inTray(at, shown.type)
 }
 
-/** Selects cards by name, because the tray contains many other cards. */
+/** Cards are selected by name, because the tray contains many other cards. */
 function inTray({ table, state }: At, type: 'manager' | 'stadium'): Card[] {
   const { managers, stadiums } = bookOf(table.content)
   const printed = type === 'manager' ? managers : stadiums

@@ -121,8 +121,7 @@ export function announceMatch(play: Play, via: 'space' | 'effect'): void {
 }
 
 /**
- * Returns the possible opponents. A seat with all its WIN cards must play against a seat that does
- * not have all of them (SP-709).
+ * A seat with all its WIN cards must play against a seat that does not have all WIN cards (SP-709).
  */
 const eligibleFor = (at: At, starter: Seat): Seat[] =>
   opponentsOf(at, starter).filter((seat) => lacksWins(at, starter) || lacksWins(at, seat))

@@ -95,8 +95,8 @@ function askForTackles(play: Play, space: number): void {
 }
 
 /**
- * True if the Tackle is decided: in a race by the first call, otherwise when all sealed answers
- * have been given.
+ * The first call decides a Tackle that is a race. A Tackle with sealed answers is decided when all
+ * answers have been given.
  */
 export const isTackleDecided = (
   { state, table }: Whole,

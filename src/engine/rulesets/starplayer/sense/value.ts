@@ -8,10 +8,6 @@ import { weights } from './weights.ts'
 const HUNDRED_MILLION = 100_000_000
 const EXTRAS = 2
 
-/**
- * Values a position by two features: the progress that the bot measures, and cash, which loses
- * value during the game.
- */
 export const value: Value<Starplayer, keyof typeof weights> = {
   progress({ state, table }: Whole) {
     const at: At = { table, state }

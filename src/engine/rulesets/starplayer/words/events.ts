@@ -226,7 +226,6 @@ const FOR: Readonly<Record<Reason, string>> = {
   insolvency: '(all that is left)',
 }
 
-/** Payments whose amount is already in the text of another event. */
 const STATED: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
 
 function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Context) {

@@ -54,11 +54,9 @@ export function cardName(card: Card, { content }: Pick<Table, 'content'>): strin
   return kind?.[0] ?? (homeOf(card) === null ? 'the red card' : `a ${homeOf(card)} card`)
 }
 
-/** Returns the name without the part in brackets, such as `Comet` or `the red stadium`. */
 export const bareName = (card: Card, table: Pick<Table, 'content'>): string =>
   cardName(card, table).replace(/ \(.*\)$/, '')
 
-/** Returns the list in which a club keeps the card, or null if the card is not kept. */
 function keptAs(card: Card, content: Content): Slot | null {
   const effects = bookOf(content).chance.get(card)?.effects ?? []
   for (const effect of allEffects(effects))

@@ -135,7 +135,6 @@ export const moves: Texts['moves'] = {
   audit: ({ target }, { who }) => `count ${who(target)}'s squad`,
 }
 
-/** Groups card names by their common prefix, for example `red-{02 2, 11 4}`. */
 function bySquad(cards: readonly string[]): string[] {
   const squadOf = (card: string) => card.slice(0, card.indexOf('-') + 1)
   const heads = [...new Set(cards.map(squadOf))]
@@ -189,8 +188,8 @@ const BUNDLE = '{cards, money in £}'
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
- * Describes a club's progress, for example `2/11 blue manager WIN 2/5`. The first count includes
- * Wild Substitutes.
+ * Describes a club's progress, for example `2/11 blue manager WIN 2/5`, where the first count
+ * includes Wild Substitutes.
  */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)

@@ -55,9 +55,6 @@ function profitOf(turn: Turn, department: Department): number {
 
 const TRAINING_YEARS = 3
 const STAR_FACTOR = 1.5
-/**
- * Average gain from a scouting draw in stars, after subtracting the replaced player and the price.
- */
 const STARS_A_DRAW = 0.6
 
 const yearly: Readonly<Record<Department, (turn: Turn, level: number) => number>> = {

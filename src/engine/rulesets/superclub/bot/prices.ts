@@ -4,7 +4,6 @@ import { partnersOf } from '../read/market.ts'
 import type { Seen } from '../types.ts'
 import { weakest, worthOf } from './value.ts'
 
-/** Number of stars at which a squad is likely to end the game. */
 const LAST_TOKEN = 84
 const GROWTH = 8
 
@@ -40,7 +39,7 @@ const FAIR = 1.2
 
 /**
  * Returns the price for stars that move to another club. With only two clubs, the loss counts
- * twice, because it is also the rival's gain.
+ * twice, because the rival gains what the club loses.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

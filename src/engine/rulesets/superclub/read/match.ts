@@ -63,10 +63,6 @@ export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | 
   return { row, slot: first, card: slotsOf(lineUp, row)[first - 1] ?? null }
 }
 
-/**
- * Returns the players who may take penalties: all players on the pitch at the end of the match,
- * including the default goalkeeper Given.
- */
 export function takersOf(side: Side): string[] {
   const lineUp = lineUpOf(side)
   const cards = onPitch(lineUp)

@@ -49,9 +49,7 @@ export function boostOf(at: Seen, seat: Seat): number {
   return boost + (isStaffed(clubOf(at, seat)) ? bonusOf(at, seat, 'captainBonus') : 0)
 }
 
-/**
- * Returns the strength of a side in the current third, in half stars. The strength is at least 0.
- */
+/** Strength of a side in the current third, in half stars; at least 0. */
 export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
   const third = sure(match.third, 'third in play')
   const row = third.rows[index]

@@ -43,7 +43,6 @@ export function entitledTo(at: Seen): Seat[] {
   )
 }
 
-/** Returns the owner's talented players, one of whom gains a star immediately (SC-077). */
 export function bonusTalentsOf(at: Seen): string[] {
   const { owner, card } = bidOf(at)
   return clubOf(at, owner).squad.flatMap((entry) =>

@@ -1,5 +1,5 @@
-// Computes the strength of players on the pitch from cards alone. Pages import this file, so it
-// imports only types from other files.
+// Computes the strength of players on the pitch from cards alone. This file imports only types,
+// because pages import this file.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'

@@ -61,10 +61,6 @@ function settleLot(play: Play): boolean {
   return true
 }
 
-/**
- * Reveals the sealed bids. If bids are equal, the strongest squad wins; if squads are equal, dice
- * decide.
- */
 function unseal(play: Play): void {
   const { n } = lotOf(play)
   const bids = play.state.secret.seals

@@ -74,8 +74,8 @@ function returnCards(play: Play, seat: Seat): void {
 const KICKS = 5
 const KICKS_MAX = 44
 /**
- * Number of penalty takers of the SuperCup team before they repeat: five with the first strength
- * and six with the second.
+ * Number of penalties of the SuperCup team before the order of strengths repeats: five kicks with
+ * the first strength and six with the second.
  */
 const TEAM_CYCLE = 11
 
@@ -124,8 +124,8 @@ interface Kick {
 }
 
 /**
- * Rolls for a penalty. A taker with s stars scores with a roll of 7 - s or more, so a taker with
- * six stars always scores and does not roll.
+ * A penalty taker with s stars scores with a roll of 7 - s or more, so a taker with six stars does
+ * not roll.
  */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]

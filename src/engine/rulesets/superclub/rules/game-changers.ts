@@ -197,8 +197,8 @@ function bench(play: Play, seat: Seat, effect: Unavailable): void {
 }
 
 /**
- * Returns the players of the rows who are still in the squad. Only a random choice can affect the
- * goalkeeper.
+ * Returns the players of the rows who are still in the squad. The goalkeeper is included only for a
+ * random choice.
  */
 function exposedTo(at: Seen, seat: Seat, { pick, row }: Unavailable): string[] {
   const lineUp = lineUpOf(ownSideOf(at, seat))

@@ -141,8 +141,8 @@ const hasGapWithin = (row: readonly (string | null)[]): boolean =>
   row.some((card, place) => card === null && (row[place + 1] ?? null) !== null)
 
 /**
- * Returns the possible line-ups. The space is not exact: players are chosen for each row
- * independently, so a player may occur twice.
+ * The space is not exact: the players of each row are chosen independently, so a player may occur
+ * twice.
  */
 function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const { boost } = ownSideOf(at, seat)

@@ -59,8 +59,8 @@ function stepBetween(play: Play, match: Match): boolean {
 type RowPair = Match['thirds'][0]['rows']
 
 /**
- * Returns the rows that play the next third. Midfield plays first. The winner of a third attacks
- * next; after a draw, the home side attacks (SC-180, SC-183, SC-184).
+ * Midfield plays the first third. The winner of a third attacks next; after a draw, the home side
+ * attacks (SC-180, SC-183, SC-184).
  */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds

@@ -43,7 +43,6 @@ export const ownPlayer = (
   clause: ClauseOf<'not-your-player'>,
 ): Problem | null => known(at, 'player', card) ?? ownershipProblem(at, seat, card, clause)
 
-/** Makes the same check as `ownPlayer` for a card that is known to be in the pack. */
 export const ownershipProblem = (
   at: Seen,
   seat: Seat,

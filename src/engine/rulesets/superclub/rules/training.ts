@@ -45,8 +45,8 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
         talentsOf(at, seat).filter((card) => !rollProblem(at, seat, card)),
       ),
     /**
-     * To reach n stars, a player needs a roll of n or more. The level and the player's potential
-     * limit the stars (SC-094).
+     * To reach n stars, a player needs a roll of n or more. The department's level and the player's
+     * potential limit the stars (SC-094).
      */
     act(play, { seat, move: { card } }) {
       const { content } = play.table

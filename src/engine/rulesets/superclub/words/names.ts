@@ -20,10 +20,7 @@ export const starsIn = (halves: number): string => String(halves / 2)
 export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
-/**
- * Names the continent of a stack. With random stacks, the text is empty, because continents do not
- * match the players' origins.
- */
+/** With random stacks, the text is empty, because continents do not match the players' origins. */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
 
@@ -33,7 +30,7 @@ export const scoutedFrom = (region: string, { options }: Table): string =>
 export const departmentName = (department: Department): string =>
   department === 'stadium' ? 'the stadium' : department
 
-/** Returns the name of a player. A refused move may contain an unknown card. */
+/** A refused move may contain an unknown card, which has no name. */
 export const playerName = (card: string, { content }: Table): string => {
   if (card === GIVEN) return 'Given'
   return bookOf(content).players.get(card)?.name ?? quoted(card)
@@ -52,10 +49,6 @@ const LETTERS = {
 } as const
 const HALVES = { none: '', left: '<', right: '>', both: '<>' } as const
 
-/**
- * Returns the position, the stars, the potential if the player can still develop, and a mark for
- * half hearts, for example `M3/5<`.
- */
 export function gradeOf(content: Content, card: string, stars?: number): string {
   if (card === GIVEN) return 'G1'
   const { position, potential, chemistry, stars: printed } = playerOf(content, card)
@@ -86,7 +79,7 @@ export function facilityText({ content }: Table, department: Department, level: 
   return `${plural(players, 'player')}, up to ${plural(stars, 'star')} each${sure}`
 }
 
-/** Maximum length of a card text. Card texts are quoted, because authors of packs write them. */
+/** Maximum length of a card text in a sentence. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>
   quoted(staffOf(content, staff).text, CARD_TEXT_MAX)
@@ -106,9 +99,6 @@ export function goodsOf(
   return listed(items) || 'nothing'
 }
 
-/**
- * Returns the seats in the id of a league match, or null for a final, whose id contains no seats.
- */
 export const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]

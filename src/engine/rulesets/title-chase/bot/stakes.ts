@@ -40,10 +40,6 @@ const rollOf = (die: SideRoll['die'], { stars, hasPenalty }: Sent): SideRoll => 
   hasPenalty,
 })
 
-/**
- * Possible results for a side. `home` and `away` are the matching keys in the odds, which are from
- * the home side's point of view.
- */
 const results = [
   { result: 'win', home: 'win', away: 'loss' },
   { result: 'draw', home: 'draw', away: 'draw' },
@@ -76,7 +72,7 @@ function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
 const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
-/** Chance to win the tie after each match result. After a draw, the match is replayed. */
+/** Chance to win the tie after each match result, where a draw leads to a replay. */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
 const TIE_WON = 0.55
 
@@ -98,7 +94,7 @@ function usefulIn(at: At, cupRound: CupRound): number {
   return rounds < now ? matchesWorth(rounds) / matchesWorth(now) : 1
 }
 
-/** Number of remaining rounds. The next season is included if money carries over. */
+/** Number of remaining rounds, including the next season if money carries over. */
 export function roundsAfter(at: At): number {
   const { roundsPlayed, season } = at.state.shared
   const { betweenSeasons, seasons } = at.table.options

@@ -62,7 +62,6 @@ export function standings(at: At): TableRow[] {
     .map((row, place) => ({ ...row, position: place + 1 }))
 }
 
-/** Compares two table rows without the drawing of lots. */
 export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): number =>
   other.points - one.points ||
   other.difference - one.difference ||

@@ -8,10 +8,6 @@ export interface SideRoll {
   readonly stars: number
   readonly hasPenalty: boolean
 }
-/**
- * Numbers of dice results that lead to a home win, a draw and an away win. `of` is the total of all
- * results.
- */
 export interface Odds {
   readonly win: number
   readonly draw: number

@@ -139,7 +139,7 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** A category that a manager can buy. In `ways`, null stands for a purchase without a voucher. */
+/** In `ways`, null means a purchase without a voucher. */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]

@@ -16,7 +16,7 @@ import { loseStar } from './stars.ts'
 type Started = Extract<Event, { type: 'match.started' }>
 type Result = Extract<Event, { type: 'match.finished' }>['result']
 
-/** Starts a match. The managers of both sides do not change until the match is over (TC-R55). */
+/** The managers of both sides do not change until the match is over (TC-R55). */
 export function startMatch(
   play: Play,
   match: Omit<Started, 'type' | 'homeSeat' | 'awaySeat'>,

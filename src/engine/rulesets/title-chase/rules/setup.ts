@@ -12,7 +12,8 @@ import { assignTeams } from './teams.ts'
 import { startTurn } from './turn.ts'
 
 /**
- * Maximum number of rolls for the first player. If seats are still tied, the lowest of them starts.
+ * Maximum number of rolls for the first player. If seats are still tied, the lowest tied seat
+ * starts.
  */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 

@@ -23,10 +23,7 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
   play.emit({ type: 'star.lost', seat, category, cause, stockLeft })
 }
 
-/**
- * Ends suspensions of a star. The cards return to their packs in the order in which they were
- * drawn.
- */
+/** The cards of ended suspensions return to their packs in the order in which they were drawn. */
 export function reinstate(
   play: Play,
   seat: Seat,

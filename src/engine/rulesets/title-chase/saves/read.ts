@@ -11,10 +11,7 @@ import type { Position } from '../state.ts'
 import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
 
-/**
- * Returns the table of a saved game. If the save is used to start the next season, the number of
- * seasons increases by one.
- */
+/** If a save is used to start the next season, the number of seasons increases by one. */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)

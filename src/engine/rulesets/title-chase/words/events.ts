@@ -115,10 +115,7 @@ const OTHER_MATCHES = 'events of other matches'
 const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText =>
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
-/**
- * Texts of match events. The text of the result already contains the stars, penalty cards and gate
- * money.
- */
+/** The text of a match result already contains the stars, penalty cards and gate money. */
 const matchEvents = {
   'round.started': () => null,
   'round.finished': () => null,
