@@ -40,7 +40,6 @@ t.test('a refusal based on a stale fold is evaluated again', async (t) => {
   const { one, two, callers } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   await observe(two, callers[0], game.id)
-  // One node continues while the other node's cache still contains the first decision.
   const mover = await playOne(one, callers, game.id)
   const next = await observe(one, callers[0], game.id)
   const seat = next.decisions[0]?.seat ?? next.others[0]!.seat

@@ -135,7 +135,7 @@ t.test('each package can be published, under the names of the owner', async (t) 
   }
 })
 
-/** Only the part of the registry's schema that this file uses. */
+/** The part of the registry's schema that the package's description uses. */
 const variable = z.strictObject({
   name: z.string(),
   description: z.string(),

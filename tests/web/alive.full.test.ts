@@ -167,7 +167,7 @@ async function centreOf(page: Page, selector: string): Promise<readonly [x: numb
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** Sends a touch through the debugger, so that the browser handles the touch like a real one. */
+/** Sends a touch through the debugger, so that the browser handles the touch like a real touch. */
 async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touchPoints = [{ x, y }]

@@ -141,8 +141,8 @@ export const ratingStore = (
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Returns false if the game is not rated or an operator has declared the game void. A game that is
- * void remains void.
+ * Returns false if the game is not rated or an operator has declared the game void, which cannot be
+ * undone.
  */
 async function settle(
   manager: EntityManager,

@@ -17,8 +17,8 @@ export interface Wires extends Pools {
 }
 
 /**
- * The statement is raw SQL, because one statement inserts the messages and the deliveries of those
- * messages that are new.
+ * The statement is raw SQL, because it inserts messages, and deliveries only for messages that are
+ * new.
  */
 const tell = `
 with fresh as (
@@ -34,8 +34,8 @@ from fresh join unnest($1::text[], $8::uuid[], $9::timestamptz[]) as given (mess
   on given.message_id = fresh.id`
 
 /**
- * The statement is raw SQL, because the statement skips locked rows. Taking a delivery postpones
- * its due time, so another node sends the delivery later if this node crashes.
+ * The statement is raw SQL, because it skips locked rows. Taking a delivery postpones its due time,
+ * so another node sends the delivery if the first node crashes.
  */
 const take = `
 update webhook_deliveries as d set due_at = $2

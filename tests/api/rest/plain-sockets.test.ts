@@ -1,5 +1,4 @@
-// A stream is detached from its request and response. The functions that Node provided for these
-// objects must still work.
+// A stream is detached from its request and response, whose functions must still work.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'

@@ -127,7 +127,9 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
-/** Operations on a game that has not started. All other operations use a running game. */
+/**
+ * Operations on a game that has not started. All other operations in this test use a running game.
+ */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
 /** Operations that change the game, so each caller gets a separate game. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])

@@ -11,8 +11,8 @@ type Handler = Evolve[string]
 type Draft = any
 
 /**
- * A bug that the test inserts: a different handler for one event. The wrong handler may call the
- * correct handler.
+ * A bug that the test inserts: a different handler for one event, which may call the correct
+ * handler.
  */
 export interface Planted {
   readonly id: string

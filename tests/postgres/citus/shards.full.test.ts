@@ -21,7 +21,7 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-/** During this pause, the move of a shard can copy rows that were written concurrently. */
+/** During the pause, the move of a shard can copy rows that were written concurrently. */
 const PACE_MILLISECONDS = 20
 
 interface Spread {

@@ -28,7 +28,7 @@ interface OperationDialogProps {
   readonly given?: Input
   readonly about?: string | undefined
   readonly first?: Input
-  /** If this callback is missing, the dialog shows the response. */
+  /** Receives the service's response. Without this callback, the dialog shows the response. */
   done?(answer: unknown): void
   close(): void
 }
@@ -255,7 +255,7 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
   )
 }
 
-/** Counts of zero are hidden, because the operation does not change these items. */
+/** Counts of zero are hidden, because the operation does not change items of that kind. */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
   const changed = Object.entries(of).filter(

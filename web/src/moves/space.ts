@@ -93,8 +93,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * Returns the complete move, or null while a value is missing. Fields with only one possible value
- * need no choice. Numbers, sets and records have the values that their inputs initially show.
+ * Returns the complete move, or null while a value is missing. A field with only one possible value
+ * needs no choice. Numbers, sets and records have the values that their inputs initially show.
  */
 export function wholeMove(
   spaces: readonly Space[],

@@ -100,7 +100,7 @@ function layCards(
   }
 }
 
-/** Returns the random draws that lead to these faces of dice. */
+/** Random draws that produce the given faces of dice. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>

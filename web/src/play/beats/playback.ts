@@ -30,7 +30,10 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** Maximum number of beats that are played after an absence. More beats are replaced by a recap. */
+/**
+ * Maximum number of beats that are played after an absence. If more beats are waiting, a recap
+ * replaces them.
+ */
 const RETURN_BEATS_MAX = 12
 /**
  * Maximum total duration of waiting beats. If the duration is longer, a spectator's page shows the
@@ -135,7 +138,10 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /** Adds beats to the recap. These beats have no frames, because too many events have happened. */
+  /**
+   * Adds beats to the recap. Beats in the recap have no frames, because too many events have
+   * happened.
+   */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)
