@@ -83,7 +83,6 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
     return games.map((id) => versions.get(id)! > began.get(id)!)
   }
 
-  // Simulates a machine that completes one step per round.
   const { now } = performance
   t.teardown(() => {
     performance.now = now

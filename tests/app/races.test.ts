@@ -127,9 +127,6 @@ t.test('an account may not play another’s seat', async (t) => {
   })
 })
 
-/**
- * Creates a game that waits for its second player, and a node whose store answers some calls late.
- */
 async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) => Partial<Ports>) {
   const one = await startServices(t)
   const { store } = await startNode(t, one.url)

@@ -80,7 +80,6 @@ t.test('a killed connection loses and repeats no event of a stream', { ...python
   await service.call(`POST /v1/games/${game.id}/resignation`, { token })
   const { port } = new URL(url)
   let connections = 0
-  // Closes the first connections in the middle of a response.
   const proxy = createServer(async (near: Socket) => {
     connections += 1
     const { connect } = await import('node:net')

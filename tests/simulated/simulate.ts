@@ -117,7 +117,6 @@ const movesIn = (database: SimulatedDatabase): string[] =>
     'moveId' in cause && cause.moveId !== undefined ? [cause.moveId] : [],
   )
 
-/** Checks that the log replays, verifies and has no gaps, and that all nodes show the same game. */
 async function faultsOf(
   { rules, table, record }: Setting,
   database: SimulatedDatabase,
@@ -151,10 +150,6 @@ async function faultsOf(
   return problems
 }
 
-/**
- * Checks that each acknowledged move is in the log exactly once, and that no refused move is in the
- * log.
- */
 function lostAnswers(database: SimulatedDatabase, players: readonly SimulatedPlayer[]): string[] {
   const stored = movesIn(database)
   const heads = new Set(database.rows.map(({ head }) => head))

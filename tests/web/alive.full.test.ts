@@ -38,10 +38,6 @@ const blocked = (page: Page) => page.evaluate<string[]>(BLOCKED)
 
 const THINGS_MAX = 8
 
-/**
- * Requires that no marked item is covered, neither initially nor after each item that can start a
- * move is pressed.
- */
 async function allArePressable(t: Test, page: Page, where: string): Promise<void> {
   t.same(await blocked(page), [], where)
   const things = await page.locator('.board .can').evaluateAll((all) =>

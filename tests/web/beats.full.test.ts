@@ -14,13 +14,9 @@ const watched = Object.keys(SEATS).filter((id) => registry[id]?.beats !== undefi
 
 interface SeenBeat {
   readonly to: number
-  /** Actual duration of the beat on the screen, in milliseconds. */
   readonly shown: number
-  /** Planned duration of the beat in milliseconds. */
   readonly lasts: number
-  /** Version of the log while the beat was shown. */
   readonly log: number
-  /** Position of the stage's top edge on the page, which must not change. */
   readonly top: number
 }
 

@@ -31,7 +31,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** Returns null if the log is not distributed. */
+/** Returns null if Citus does not distribute the log. */
 export async function openRemoteLog(
   url: string,
   { plain, pools, notifier, traffic }: Wires,

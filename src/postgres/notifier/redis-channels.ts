@@ -50,7 +50,7 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects if the Redis server is unavailable. After later outages the client reconnects. */
+  /** Rejects if the Redis server is unavailable. The client reconnects after later outages. */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
     let isUp = false

@@ -50,10 +50,6 @@ async function startServices(t: Test, tokenLookMilliseconds: number): Promise<Ta
   return { service, other, base: await listening(other), id, version, reader }
 }
 
-/**
- * Opens every kind of connection of every API. Returns promises that resolve when the connections
- * close.
- */
 async function openAll(t: Test, { other, base, id, version }: Table, token: string) {
   const { services } = other
   const { watch } = services

@@ -66,7 +66,6 @@ t.test('a client that disconnects frees its stream', async (t) => {
   for (const { socket } of [second, third]) socket.destroy()
 })
 
-/** Disconnects while the response waits for a table lock, then releases the lock. */
 async function disconnectBefore(service: RestService, path: string, token: string, table: string) {
   const lock = new pg.Client({ connectionString: service.database })
   await lock.connect()

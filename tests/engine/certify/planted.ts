@@ -79,7 +79,6 @@ export interface Caught {
   readonly shrunk: Shrunk | null
 }
 
-/** Searches for a game in which a check detects the bug, and then shrinks the game. */
 export function caught(bug: Planted, hasTime: () => boolean): Caught {
   const rules = registry[bug.id]!
   const right = rules.evolve[bug.event]!

@@ -62,7 +62,6 @@ const laterWhereHeldUp = (error: unknown): undefined => {
   if (!(error instanceof Unavailable)) throw error
 }
 
-/** Blocks the move of a shard after the copy, so that the move cannot finish. */
 async function heldUp(url: string): Promise<{ letGo(): Promise<void> }> {
   const client = new pg.Client(url)
   await client.connect()

@@ -124,10 +124,6 @@ interface Planned {
   readonly sent: Input
 }
 
-/**
- * Loads a preview of the operation after each change of the input, except for changes of the
- * confirmation.
- */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)

@@ -4,8 +4,8 @@ import type { FoldedGame } from './folded-game.ts'
 export interface LuckOverTime {
   readonly lines: readonly (readonly number[])[]
   /**
-   * Two standard deviations of the luck at each version. In 95 % of games, the luck is within two
-   * standard deviations.
+   * Two standard deviations of the luck at each version. The luck is within two standard deviations
+   * in 95 % of games.
    */
   readonly band: readonly number[]
 }

@@ -10,8 +10,8 @@ export type LessonQuestion =
 export interface LessonResult {
   readonly answer: LessonAnswer | null
   /**
-   * Null if the player's view has not changed. The response to `start` is null if the game has no
-   * lesson.
+   * The player's view; null if the view has not changed. The response to `start` is null if the
+   * game has no lesson.
    */
   readonly seen: LessonSeen | null
   readonly content?: unknown

@@ -8,7 +8,6 @@ export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
 export type Picks = Readonly<Record<string, unknown>>
 
-/** Maximum number of values in a range that the form shows as a list instead of a number input. */
 const STEPS_MAX = 12
 
 export const same = (one: unknown, other: unknown): boolean =>

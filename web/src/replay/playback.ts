@@ -38,7 +38,6 @@ const STEP_MILLISECONDS = 700
  */
 const ADDRESS_MILLISECONDS = 250
 
-/** The URL contains the state of the playback. */
 export function usePlayback(recording: Recording): Playback {
   const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({

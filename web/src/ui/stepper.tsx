@@ -8,7 +8,10 @@ interface StepsProps {
   readonly range: Range
   /** The value is NaN while the input is empty, and may be out of range. */
   readonly value: number
-  /** Formats the number as the game does. With a formatter, a slider replaces the number input. */
+  /**
+   * Formats the number as the game does. If a format function is given, a slider replaces the
+   * number input.
+   */
   readonly written?: (value: number) => string
   set(value: number): void
 }

@@ -68,7 +68,6 @@ type Queued = Frame & { readonly lasts: number }
 export class Playback {
   /** The beat that is being played; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
-  /** Beats that the player has not seen, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
   /** The beats that have just started or have just been skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
