@@ -90,7 +90,7 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
   let calls = 0
   performance.now = () => now.call(performance) + 1_000 * calls++
   await reborn.services.sweep()
-  // The game is in no other node's cache, so this node runs the game.
+  // No other node has the game in its cache, so the restarted node runs the game.
   await reborn.services.sweep()
 
   t.same(await timedOut(), [false, true])

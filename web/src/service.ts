@@ -75,7 +75,7 @@ function tradeToken(): void {
   if (token === null) return
   trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
     const traded = await tradeToken(token, send)
-    // Null means that the service did not respond, so the token is kept.
+    // A null result means that the service did not respond, so the token is kept.
     if (traded === null) return
     storedToken.write(null)
     if (traded.account) signInAs(traded.account)

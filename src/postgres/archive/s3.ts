@@ -96,7 +96,10 @@ async function signedHeaders(
   return Object.fromEntries((await signer.sign()).headers)
 }
 
-/** Throws if the status of the response is not 2xx. `body` is the path of the uploaded file. */
+/**
+ * Throws if the status of the S3 server's response is not 2xx. `body` is the path of the uploaded
+ * file.
+ */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked
   const headers = await signedHeaders(asked, credentials)

@@ -122,7 +122,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The connection may have failed while the response was read.
+    // The database connection may have failed while the response was read.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

@@ -90,7 +90,10 @@ export const runsOfAccount = (
   ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
-/** The array `values` must begin with the limit. This function appends more values to the array. */
+/**
+ * The array `values` must begin with the limit. The function `newestOf` appends more values to the
+ * array.
+ */
 export function newestOf(
   runs: readonly IndexRange[],
   asked: RangeQuery,

@@ -203,7 +203,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // The stream ends when the game ends.
+  // Ending the game also ends the stream.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }

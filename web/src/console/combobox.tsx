@@ -11,7 +11,7 @@ export type Found =
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
-/** Returns null while the service is searching. */
+/** Search results; null while the service is searching. */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')
   useEffect(() => {

@@ -138,7 +138,7 @@ function useEffectPreview(planned: Planned | null, show: (preview: Preview) => v
     if (!planned) return
     const { operation, id } = planned
     const found = (await perform(operation, { id, input: asked, isDry: true })) as Preview
-    // The input may have changed since the request was sent.
+    // The operator may have changed the input since the request was sent.
     if (latest.current === wanted) show(found)
   })
 }

@@ -66,10 +66,10 @@ export interface Recording {
   readonly options: unknown
   readonly first: number
   readonly last: number
-  /** Versions at which a step of each size ends. Null means that each version is a step. */
+  /** Versions at which a step of each size ends. If the list is null, each version is a step. */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
-  /** Null for a running game, because its log is redacted. */
+  /** The unredacted log; null for a running game, because its log is redacted. */
   readonly whole: WholeLog | null
   /** True if other people can open the recording at the URL of this page. */
   readonly isShared: boolean

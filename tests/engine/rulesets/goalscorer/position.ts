@@ -51,7 +51,7 @@ export interface Position {
 }
 
 /**
- * Creates a game in the given position. Counters that the position does not list have left the
+ * Creates a game in the given position. Counters that are not listed in the position have left the
  * Pitch.
  */
 export function position({ home, away, score, turn = 1, step, options = {} }: Position): Game {

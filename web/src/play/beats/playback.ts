@@ -69,7 +69,7 @@ export class Playback {
   /** The beat that is being played; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** The beats that have just started or have just been skipped. */
+  /** Beats that have just started or have just been skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
