@@ -1,10 +1,8 @@
-// Runs the compiled tests of the fast tier, or those whose path contains one of the arguments.
-//   --full           the full tier
-//   --soak           both tiers for hours: many more random games, kills and attackers
-//   --changed[=REV]  of these, the files that reach a source that differs from HEAD, or from REV
-//   --watch          again after each save, until Ctrl-C
-//   --times          lists the slowest files
-// The database server is started only where a selected test uses it.
+// Runs the compiled tests of the fast tier, or the tests whose path contains one of the arguments.
+// `--full` runs the full tier, and `--soak` runs both tiers for hours with many more random games,
+// kills and attackers. `--changed[=REV]` runs only files that reach a source that differs from
+// HEAD, or from REV. `--watch` runs the tests again after each save, until Ctrl-C. `--times` lists
+// the slowest files. The database server is started only if a selected test uses it.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,7 +39,7 @@ async function main(options: Options): Promise<number> {
   const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
-  // The child processes also receive Ctrl-C. This process continues until it has stopped the
+  // The child processes also receive Ctrl-C. The parent process continues until it has stopped the
   // database server and deleted the data.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))

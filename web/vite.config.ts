@@ -110,7 +110,7 @@ export default defineConfig({
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // Packaged games import these modules, so the modules need URLs that never change.
+        // Packaged games import modules of the kit, whose URLs must therefore never change.
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'

@@ -127,7 +127,7 @@ t.test('an old game continues with heads that cover only its rows', async (t) =>
   const game = await playGame(node, { ends: false })
   const { id } = game
   const { seed } = (await node.store.games.find(id))!
-  // Old games have format 1, which has no opening.
+  // Old games have format 1, whose logs have no opening row.
   let head = firstHead(id)
   for await (const row of node.store.log.rows(id)) {
     const [{ cause, format: _, ...first }, ...rest] = JSON.parse(row.packed)

@@ -9,7 +9,9 @@ import { guest, startNode, startServices, testClock } from '../support/service.t
 
 const HOUR = 3_600_000
 const SECONDS = 30
-/** Milliseconds between two reads of the clock are less than this value, even on a slow machine. */
+/**
+ * Two reads of the clock are less than this number of milliseconds apart, even on a slow machine.
+ */
 const MOMENT = 5_000
 
 t.test('a node with a fast clock uses the database’s time, and says so', async (t) => {
@@ -81,7 +83,6 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
     return games.map((id) => versions.get(id)! > began.get(id)!)
   }
 
-  // Simulates a machine that completes one step per round.
   const { now } = performance
   t.teardown(() => {
     performance.now = now
@@ -89,7 +90,7 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
   let calls = 0
   performance.now = () => now.call(performance) + 1_000 * calls++
   await reborn.services.sweep()
-  // The game is in no other node's cache, so this node runs the game.
+  // No other node has the game in its cache, so the restarted node runs the game.
   await reborn.services.sweep()
 
   t.same(await timedOut(), [false, true])

@@ -47,7 +47,6 @@ function follow({ services }: Node, caller: Caller, game: string, after: number)
   return { seen, end }
 }
 
-/** Returns the stored version of each game, and checks that the log has no gap. */
 async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
   const client = new pg.Client(url)
   await client.connect()

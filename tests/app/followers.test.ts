@@ -105,7 +105,6 @@ t.test('a follower resumes at its cursor: nothing is lost or doubled', async (t)
 t.test('after losing the notification connection followers poll', async (t) => {
   const one = await startServices(t)
   const two = await startNode(t, one.url, { settings: { pollMilliseconds: 30 }, parts: {} })
-  // Simulates a node whose notifier fails permanently.
   await (two.store.notifier as unknown as { close(): Promise<void> }).close()
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 5 } })

@@ -40,7 +40,6 @@ t.test('a refusal based on a stale fold is evaluated again', async (t) => {
   const { one, two, callers } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   await observe(two, callers[0], game.id)
-  // One node continues while the other node's cache still contains the first decision.
   const mover = await playOne(one, callers, game.id)
   const next = await observe(one, callers[0], game.id)
   const seat = next.decisions[0]?.seat ?? next.others[0]!.seat
@@ -128,9 +127,6 @@ t.test('an account may not play another’s seat', async (t) => {
   })
 })
 
-/**
- * Creates a game that waits for its second player, and a node whose store answers some calls late.
- */
 async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) => Partial<Ports>) {
   const one = await startServices(t)
   const { store } = await startNode(t, one.url)

@@ -230,7 +230,7 @@ async function tablesWithAccounts(t: Test): Promise<string[]> {
 }
 
 t.test('every table with accounts is in the personal export', async (t) => {
-  // Personal data exports omit these tables: searches end within minutes, erased accounts get no
+  // Personal data exports omit three tables: searches end within minutes, erased accounts get no
   // export, and jobs contain the export itself.
   const others = ['pairings', 'erasures', 'jobs']
   const missing = (await tablesWithAccounts(t)).filter(

@@ -11,7 +11,7 @@ import { againstBot } from './bot-game.ts'
 const CUTS = 10
 
 t.test('over ten disconnects each event arrives once, and in order', async (t) => {
-  // Each turn has at least one decision, so CUTS turns are sufficient.
+  // Each turn has at least one decision, so a connection is cut at least once per turn.
   const { url, touchline, token, game } = await againstBot(await sharedRestService(), CUTS)
   const cable = await proxyTo(t, url)
   const versions: number[] = []
@@ -29,7 +29,7 @@ t.test('over ten disconnects each event arrives once, and in order', async (t) =
       for (let again = 0; again < 2 && cuts < CUTS; again += 1) {
         await until(() => lines.at(-1) === 'live')
         await cable.cut()
-        // The test cuts a connection only after the client has reported it as live.
+        // The test cuts a connection only after the client has reported the connection as live.
         await until(() => lines.at(-1) !== 'live')
         await cable.mend()
         cuts += 1

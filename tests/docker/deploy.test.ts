@@ -1,5 +1,5 @@
-// The examples in deploy/ must be valid and must use only existing names. The installed tools check
-// the examples.
+// The examples in deploy/ must be valid and must use only existing names. The test checks the
+// examples with the tools that are installed.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -52,7 +52,7 @@ t.test('a move takes one statement and flush, shared by concurrent moves', async
   const before = await flushed()
   const node = await startNode(t, url)
   // The first append of a node also searches for the row before a game's first row, so the test
-  // makes one move before counting.
+  // makes one move before it counts statements.
   for (const id of ids) await playOne(node, callers, id)
 
   const ready = await readyAt(node, callers, ids)

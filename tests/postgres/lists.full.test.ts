@@ -18,7 +18,10 @@ const RUNS = 12
  * and the last log row.
  */
 const ROWS_PER_GAME = 9
-/** Most of these pages are index pages: an index of a million games has four levels. */
+/**
+ * Maximum number of pages per game. Most of the pages are index pages, because an index of a
+ * million games has four levels.
+ */
 const PAGES_PER_GAME = 20
 const rowsMax = LIMIT * ROWS_PER_GAME + RUNS
 const pagesMax = (LIMIT + RUNS) * PAGES_PER_GAME

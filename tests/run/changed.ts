@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { type Reach, reaches } from './reach.ts'
 
-/** A change of these files may affect every test. */
+/** Files that may affect every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
  * A test that starts a service imports every ruleset through the registry. A change of one ruleset

@@ -15,7 +15,10 @@ const settings = { ...unsafeFastSettings, autovacuum: 'off' }
 const CHEAP_PASSWORDS = { scram_iterations: '1' }
 
 export interface Database {
-  /** A second call has no effect. Running tests read the facts about the database from a file. */
+  /**
+   * A second call of `start` has no effect. Running tests read the facts about the database from a
+   * file.
+   */
   start(): Promise<void>
   stop(): Promise<void>
 }

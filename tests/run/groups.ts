@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledOf } from './files.ts'
 
-/** A larger folder is split, so that no process runs alone at the end. */
+/** A folder with more files is split, so that no process runs alone at the end. */
 const FILES_MAX = 30
 /** Folders with fewer files share a process. */
 const FILES_MIN = 4

@@ -14,8 +14,8 @@ export function countsOf({ code, output }: Outcome): Counts {
 }
 
 /**
- * The last line of TAP output, such as `# { total: 4, pass: 1, fail: 3 }`. A killed process prints
- * no such line.
+ * Returns the last line of TAP output, such as `# { total: 4, pass: 1, fail: 3 }`, which a killed
+ * process does not print.
  */
 const totalsIn = (output: string): string | undefined =>
   output.match(/^# \{ total: .*\}$/gm)?.at(-1)
@@ -35,9 +35,8 @@ const INDENT = 4
 const LINES_MAX = 30
 
 /**
- * Returns the failures as printed by tap, each with the titles of its tests. A test that only
- * contains a failed assertion is omitted, but a test with another failure, such as a time-out, is
- * included.
+ * Returns failures as printed by tap, each with the titles of its tests. A test that only contains
+ * a failed assertion is omitted, but a test with another failure, such as a time-out, is included.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = output.split('\n')

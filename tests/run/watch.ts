@@ -10,7 +10,6 @@ const folders = ['src', 'tests', 'migrations', 'docs']
  */
 const SETTLE_MILLISECONDS = 100
 
-/** Returns the exit code of the last run. */
 export async function watch(
   run: () => Promise<number>,
   interruption: AbortSignal,

@@ -24,7 +24,7 @@ interface Answer {
 }
 export interface MoveReport {
   readonly moveId: string
-  /** Null if the move was refused. */
+  /** The service's answer; null if the service refused the move. */
   readonly answer: Answer | null
 }
 

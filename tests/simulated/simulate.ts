@@ -105,7 +105,7 @@ function settingOf(rules: Ruleset, seed: number): Setting {
     seats,
     seed: seed.toString(16).padStart(64, '0'),
     save: null,
-    // A live game reads only these fields of its record.
+    // A live game reads only these fields of its record, so the test leaves out the other fields.
   } as unknown as SecretGameRecord
   return { rules, table, record }
 }
@@ -117,7 +117,6 @@ const movesIn = (database: SimulatedDatabase): string[] =>
     'moveId' in cause && cause.moveId !== undefined ? [cause.moveId] : [],
   )
 
-/** Checks that the log replays, verifies and has no gaps, and that all nodes show the same game. */
 async function faultsOf(
   { rules, table, record }: Setting,
   database: SimulatedDatabase,
@@ -151,10 +150,6 @@ async function faultsOf(
   return problems
 }
 
-/**
- * Checks that each acknowledged move is in the log exactly once, and that no refused move is in the
- * log.
- */
 function lostAnswers(database: SimulatedDatabase, players: readonly SimulatedPlayer[]): string[] {
   const stored = movesIn(database)
   const heads = new Set(database.rows.map(({ head }) => head))

@@ -29,9 +29,6 @@ export function browserAt(to: Receiver, path: string) {
   return { subscription, received: () => to.at(path), notices: () => to.at(path).map(read) }
 }
 
-/**
- * Returns the claims of a VAPID header. Rejects if the claims are not signed with the given key.
- */
 export async function claimsOf({ headers }: ReceivedRequest, key: string) {
   const [, jwt = '', named] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? []
   const point = Buffer.from(key, 'base64url')

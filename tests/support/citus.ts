@@ -7,7 +7,7 @@ import { newId } from '../../src/app/core/ids.ts'
 import { on } from '../database.ts'
 import { queryAt } from './query.ts'
 
-/** The folder contains Citus and a script that runs a cluster. */
+/** Folder with Citus and a script that starts a cluster. */
 const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
 const script = path.join(kit, 'cluster.mjs')
 const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'

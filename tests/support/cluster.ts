@@ -11,7 +11,7 @@ export async function copiedCluster(dir: string): Promise<string> {
 }
 
 export function copyOf(made: string, dir: string): string {
-  // The copy keeps the owner of the files, because PostgreSQL runs only as their owner.
+  // The copied files keep their owner, because PostgreSQL runs only as their owner.
   spawnSync('cp', ['-a', `${made}/.`, dir])
   return dir
 }

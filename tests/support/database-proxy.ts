@@ -22,7 +22,7 @@ export async function proxyTo(t: Pick<Test, 'teardown'>, database: string): Prom
     ] as const) {
       ends.add(one)
       one.pipe(other)
-      // The tests break connections on purpose.
+      // Errors are ignored, because the tests break connections on purpose.
       one.on('error', () => {})
       one.once('close', () => {
         ends.delete(one)

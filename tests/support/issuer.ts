@@ -9,7 +9,10 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
  */
 export interface Issuer {
   readonly url: string
-  /** Claims of the next person who signs in. If null, the provider refuses the sign-in. */
+  /**
+   * Claims of the next person who signs in. If the claims are null, the provider refuses the
+   * sign-in.
+   */
   person: Readonly<Record<string, unknown>> | null
   tamper: (claims: Record<string, unknown>) => Record<string, unknown>
   close(): void

@@ -17,7 +17,7 @@ export interface Receiver {
 
 let started: Promise<Receiver> | null = null
 
-/** All tests of a process share this receiver, so each test must use different paths. */
+/** All tests of a process share one webhook receiver, so each test must use different paths. */
 export function receiver(): Promise<Receiver> {
   started ??= start()
   return started
@@ -33,7 +33,7 @@ async function start(): Promise<Receiver> {
 }
 
 /**
- * Settings with which a service reaches the receiver: the service trusts the receiver's
+ * Settings with which a service reaches the test receiver: the service trusts the receiver's
  * certificate, and every host name resolves to this machine.
  */
 export const outside = {

@@ -1,6 +1,5 @@
 export type Arrows = ReadonlyMap<string, readonly string[]>
 
-/** Returns groups of nodes that form a cycle. */
 export function circlesIn(arrows: Arrows): string[][] {
   const reached = new Map([...arrows.keys()].map((one) => [one, reachedFrom(one, arrows)]))
   const leads = (from: string, to: string) => reached.get(from)?.has(to) ?? false

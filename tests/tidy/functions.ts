@@ -39,8 +39,8 @@ function arrowBody(code: string, arrow: number): number | undefined {
 }
 
 /**
- * A brace after a complete type is the body of the function. A brace in place of a type is an
- * object type.
+ * A brace after a complete type starts the body of the function. A brace in place of a type starts
+ * an object type.
  */
 function bodyAfterType(code: string, from: number): number | undefined {
   let isMissing = true

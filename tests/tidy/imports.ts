@@ -5,8 +5,8 @@ export type Import = { from: string; isType: boolean; line: number }
 
 /**
  * The imports that an area may have in addition to its own files: areas, folders or files by path.
- * Imports in `types` must be type imports. If `packages` is set, all other packages are forbidden,
- * including `node:` modules.
+ * Files of `types` may only be imported with `import type`. If `packages` is set, all other
+ * packages are forbidden, including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]
@@ -112,8 +112,8 @@ const isWithin = (place: string, file: string): boolean =>
   file === place || file.startsWith(`${place}/`)
 
 /**
- * Returns the folder of the file, or the complete ruleset. Import cycles are searched between these
- * folders.
+ * Returns the folder of the file, or the complete ruleset, as the unit in which import cycles are
+ * searched.
  */
 export function folderOf(file: string): string {
   const ruleset = /^src\/engine\/rulesets\/[^/]+(?=\/)/.exec(file)?.[0]

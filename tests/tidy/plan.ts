@@ -1,7 +1,8 @@
 import type { Scanned } from './scan.ts'
 
 /**
- * The files of a ruleset. A file that would be too long is replaced by a folder with the same name.
+ * The files of each ruleset. A file that would be too long is replaced by a folder with the same
+ * name.
  */
 const files = [
   ...['types', 'options', 'state', 'moves', 'events', 'refusals', 'decisions', 'defaults'],

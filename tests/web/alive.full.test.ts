@@ -38,10 +38,6 @@ const blocked = (page: Page) => page.evaluate<string[]>(BLOCKED)
 
 const THINGS_MAX = 8
 
-/**
- * Requires that no marked item is covered, neither initially nor after each item that can start a
- * move is pressed.
- */
 async function allArePressable(t: Test, page: Page, where: string): Promise<void> {
   t.same(await blocked(page), [], where)
   const things = await page.locator('.board .can').evaluateAll((all) =>
@@ -167,7 +163,7 @@ async function centreOf(page: Page, selector: string): Promise<readonly [x: numb
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** Sends a touch through the debugger, so that the browser handles the touch like a real one. */
+/** Sends a touch through the debugger, so that the browser handles the touch like a real touch. */
 async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touchPoints = [{ x, y }]

@@ -6,7 +6,7 @@ let axe: string | null = null
 
 /**
  * Returns accessibility violations (WCAG 2.2, levels A and AA), each with the first element that
- * has it.
+ * violates the rule.
  */
 export async function findingsOf(page: Page | Frame): Promise<readonly string[]> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -26,7 +26,9 @@ async function tellWhole(page: Page, script: string): Promise<void> {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Omits the results of passed checks. `preload` is off, because pages have no sound. */
+/**
+ * Omits the results of passed checks and does not preload sounds, because the pages have no sound.
+ */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
 /** One function renders all rows of a table or list, so only the first rows are checked. */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }

@@ -14,13 +14,9 @@ const watched = Object.keys(SEATS).filter((id) => registry[id]?.beats !== undefi
 
 interface SeenBeat {
   readonly to: number
-  /** Actual time on the screen in milliseconds. */
   readonly shown: number
-  /** Planned time in milliseconds. */
   readonly lasts: number
-  /** Version of the log while the beat was shown. */
   readonly log: number
-  /** Position of the stage's top edge on the page, which must not change. */
   readonly top: number
 }
 
@@ -77,7 +73,7 @@ async function settled(service: PagesService, page: Page, game: Begun): Promise<
   })
 }
 
-/** Browser timers may fire this many milliseconds early according to the page's clock. */
+/** Milliseconds by which a browser timer may fire early according to the page's clock. */
 const SLACK = 25
 const isOwn = ({ seat, show }: Beat) =>
   seat === 0 || (show.kind === 'match' && (show.home === 0 || show.away === 0))

@@ -16,7 +16,7 @@ export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** Speed of beats. By default beats are off, because most tests do not need them. */
+  /** Speed of beats. By default, the pages show no beats, because most tests do not need them. */
   readonly speed?: Speed
   readonly token?: string
   /** True for tests with a service worker, a clock, several tabs or pages of other sites. */

@@ -15,7 +15,6 @@ const manifest: Readonly<Record<string, Part>> = JSON.parse(
 export const boardEntry = (id: string, parts: object = manifest): readonly string[] =>
   ['index.ts', 'index.tsx'].map((name) => `src/boards/${id}/${name}`).filter((one) => one in parts)
 
-/** Transfer size of these sources and all their imports. */
 export function kilobytesOf(...sources: readonly string[]): number {
   const parts = new Set<string>()
   const files = new Set<string>()

@@ -18,7 +18,7 @@ interface Answer {
 
 export interface FirefoxPage {
   open(url: string): Promise<void>
-  /** Evaluates an expression in the page. The value must be a string. */
+  /** Evaluates an expression in the page, which must return a string. */
   read(expression: string): Promise<string>
   press(x: number, y: number): Promise<void>
 }

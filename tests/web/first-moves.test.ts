@@ -1,4 +1,3 @@
-// Plays the first moves of one game per ruleset. `whole-games.full.test.ts` plays complete games.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { untilAsync } from '../support/until.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** With these flags the browser draws pages on demand. */
+/** With these flags, the browser draws pages on demand. */
 export const DRAWN_BY_US = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
@@ -37,7 +37,7 @@ export async function drawnByUs(browser: Browser, context: BrowserContext): Prom
   return page
 }
 
-/** An idle page is not drawn. */
+/** An idle page is not drawn, which saves processor time. */
 export function rests(page: Page, isResting: boolean): void {
   if (isResting) drawn.delete(page)
   else drawn.add(page)
@@ -45,7 +45,7 @@ export function rests(page: Page, isResting: boolean): void {
 
 async function draw(page: Page, session: CDPSession): Promise<void> {
   while (!page.isClosed()) {
-    // The page may navigate or close during the loop.
+    // The page may navigate or close while the browser draws.
     if (drawn.has(page))
       await session.send('HeadlessExperimental.beginFrame', HIDDEN).catch(() => {})
     await sleep(FRAME_MILLISECONDS)

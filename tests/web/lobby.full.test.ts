@@ -12,7 +12,7 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs out as another tab would do. */
+/** Simulates another tab in which the player signs out. */
 const SIGNED_OUT = `
   localStorage.removeItem('touchline.sign-in')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.sign-in' }))`

@@ -12,7 +12,6 @@ import { openPages, type PagesService } from './pages.ts'
 
 const template = fileURLToPath(new URL('../../../template/', import.meta.url))
 
-/** Opens the pages of a service with Spot Kick as a package. `change` edits the built package. */
 async function openWithGame(t: Test, change: (folder: string) => void = () => {}) {
   const folder = t.testdir()
   cpSync(template, folder, { recursive: true })

@@ -41,7 +41,6 @@ t.test('a player whose new choice is taken keeps the seat and the old one', asyn
   await visit(page, `/play/${game.id}`)
   await page.getByRole('button', { name: 'Azure Tide' }).click()
   await page.getByRole('listitem').getByText('Azure Tide').waitFor()
-  // Simulates a player who takes the seat first.
   await page.route('**/seats', (route) => {
     const sent = route.request().postDataJSON()
     const isOther = sent.choices.club !== 'azure'

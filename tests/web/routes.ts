@@ -20,7 +20,7 @@ export async function heldBack(page: Page, addresses: string): Promise<() => voi
   })
   await page.route(addresses, async (route) => {
     await released
-    // The page may have cancelled the request.
+    // The error is ignored, because the page may have cancelled the request.
     await route.continue().catch(() => {})
   })
   return release

@@ -8,7 +8,7 @@ import { type Begun, begin, openTable } from './playing.ts'
 const TABLES = { goalscorer: 2, 'rising-star': 4, starplayer: 3, superclub: 3, 'title-chase': 3 }
 const WIDTHS = [1280, 390] as const
 const ROUNDS = 10
-/** The service sends all answers of a decision that has at most this number of answers. */
+/** Maximum number of answers of a decision for which the service sends all answers. */
 const SHORT = 12
 
 interface Asked {

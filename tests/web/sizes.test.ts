@@ -12,7 +12,10 @@ const REPLAY_KILOBYTES_MAX = 130
 const CONSOLE_KILOBYTES_MAX = 39
 const CONSOLE_START_KILOBYTES_MAX = 44
 const THINKER_KILOBYTES_MAX = 35
-/** The limit is for the uncompressed size, because a chat receives the document uncompressed. */
+/**
+ * The size limit applies to the uncompressed document, because a chat receives the document
+ * uncompressed.
+ */
 const CHAT_BOARD_BYTES_MAX = 150_000
 
 t.test('the lobby weighs no more than its budget', async (t) => {

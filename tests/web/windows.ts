@@ -15,16 +15,13 @@ const ownBrowser = (): Promise<Browser> => (ordinary ??= isUnpacked ? launched()
 
 const NOWHERE = '/play/'
 
-/** This limit is reached only on an overloaded machine or because of a bug. */
+/** The time limit is reached only on an overloaded machine or because of a bug. */
 const PATIENCE_MILLISECONDS = 60_000
 
 export interface Wanted {
   readonly base: string
   readonly hasTouch: boolean
-  /**
-   * True for a window with a service worker, a clock or several tabs. No other test reuses such a
-   * window.
-   */
+  /** True for a window with a service worker, a clock or several tabs, which only one test uses. */
   readonly own: boolean
 }
 

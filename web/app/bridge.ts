@@ -1,5 +1,5 @@
 // Connects an MCP App (specification 2026-01-26) to its host. The official class is six times as
-// large as this page.
+// large as the complete page, so the page does not use it.
 type Json = Readonly<Record<string, unknown>>
 
 interface Message extends Json {
@@ -57,8 +57,8 @@ export async function connect(
       return
     }
     listeners[data.method]?.(data.params ?? {})
-    // Every request from the host needs a response, for example `ping` and the request to close
-    // this view.
+    // Every request from the host needs a response, for example `ping` and the request to close the
+    // view.
     if (data.id !== undefined) post({ id: data.id, result: {} })
   })
   const host = await request('ui/initialize', {

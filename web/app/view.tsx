@@ -28,9 +28,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/**
- * Result of the tool `board`. The result contains only facts that the connection's seat may know.
- */
+/** Result of the tool `board`. The result contains only facts that the seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string

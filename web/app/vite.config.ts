@@ -30,7 +30,9 @@ export default defineConfig({
   },
 })
 
-/** The boards' editors would be a seventh of the document, so a generic form replaces them. */
+/**
+ * The boards' editors would be a seventh of the document, so the generic form replaces the editors.
+ */
 function withoutEditors(): Plugin {
   const file = /\/boards\/[\w-]+\/editors\.ts$/
   const load = (id: string) => (file.test(id) ? 'export const editors = {}' : null)

@@ -13,7 +13,7 @@ const storedSignIn = storedValue('sign-in')
 /** Id of the account that is signed in. The session is a cookie that scripts cannot read. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
-/** True if the service rejected the session. The page remains open and shows a sign-in form. */
+/** True if the service rejected the session, in which case the page shows a sign-in form. */
 export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {
@@ -75,7 +75,7 @@ function tradeToken(): void {
   if (token === null) return
   trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
     const traded = await tradeToken(token, send)
-    // Null means that the service did not respond, so the token is kept.
+    // A null result means that the service did not respond, so the token is kept.
     if (traded === null) return
     storedToken.write(null)
     if (traded.account) signInAs(traded.account)

@@ -34,8 +34,8 @@ const TOKENS_OF_ACCOUNT_MAX = 200
 const VOUCHED_MILLISECONDS = 60_000
 
 /**
- * This query is prepared raw SQL, because every request whose token is not in the cache waits for
- * it.
+ * The query is prepared raw SQL, because every request whose token is not in the cache waits for
+ * the query.
  */
 const holderOfHash = `
 select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "accountCreatedAt",

@@ -1,5 +1,5 @@
-// Erases the personal data of an account. The log is not changed, because it contains seats but no
-// accounts.
+// Erases the personal data of an account. An erasure does not change the log, because the log
+// contains seats but no accounts.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'

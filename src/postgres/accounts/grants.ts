@@ -39,7 +39,8 @@ export const rights: Readonly<Record<string, string>> = {
   oauth_grants: 'select, insert, update, delete',
   oauth_codes: 'select, insert, update, delete',
   oauth_refreshes: 'select, insert, update, delete',
-  // To lock rows before deleting them, the role needs the privilege to update at least one column.
+  // The role needs the privilege to update at least one column, so that it can lock rows before it
+  // deletes them.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   nodes: 'select, insert, update, delete',

@@ -75,7 +75,7 @@ type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** Null if no archive is configured. */
+  /** File storage of the archive; null if no archive is configured. */
   readonly files: ArchiveFiles | null
 }
 

@@ -42,7 +42,9 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** The wake-up times are null, because archive files do not contain them. */
+/**
+ * The wake-up times of archived rows are null, because archive files do not contain wake-up times.
+ */
 function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)
   if (!found) return []

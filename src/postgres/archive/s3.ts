@@ -24,7 +24,7 @@ export interface Bucket {
   readonly bucket: string
   /** Prefix of each file name: either empty, or a path that ends with a slash. */
   readonly prefix: string
-  /** Null for Amazon's endpoint in this region. */
+  /** URL of the S3 server; null for Amazon's server in this region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
@@ -96,7 +96,10 @@ async function signedHeaders(
   return Object.fromEntries((await signer.sign()).headers)
 }
 
-/** Throws if the status is not 2xx. `body` is the path of the uploaded file. */
+/**
+ * Throws if the status of the S3 server's response is not 2xx. `body` is the path of the uploaded
+ * file.
+ */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked
   const headers = await signedHeaders(asked, credentials)
@@ -104,7 +107,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // Errors of the request are ignored here, because the response also reports them.
+  // Errors of the request are ignored, because the response also reports them.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else

@@ -63,7 +63,8 @@ export const recordOutcomeSql = (place: number) => `, concluded as (
 )`
 
 /**
- * The id is derived from the id of the audit entry, so that each entry can have only one outcome.
+ * The id of an outcome is derived from the id of the audit entry, so that each entry can have only
+ * one outcome.
  */
 export function outcomeIdOf(id: string): string {
   const last = Number.parseInt(id.slice(-1), 16)

@@ -40,8 +40,8 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
 
   purge: (before, most) =>
     clerks.orm(async (manager) => {
-      // The statement is raw SQL, because the server's role may delete entries only with this SQL
-      // function, which belongs to the owner of the tables.
+      // The server's role may delete audit entries only with the SQL function `purge_audits`, which
+      // belongs to the owner of the tables.
       const [{ count }] = await manager.query('select purge_audits($1, $2) as count', [
         before,
         most,

@@ -16,10 +16,6 @@ export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
 
-/**
- * Distributes the log, unless it is already distributed. Returns sentences that describe the
- * changes.
- */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])

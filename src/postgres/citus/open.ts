@@ -19,8 +19,8 @@ export interface RemoteLog {
 }
 
 /**
- * Limits Citus to one connection per worker. By default, Citus opens more connections during a
- * query, and each new connection costs the worker more than the query.
+ * The option limits Citus to one connection per worker. By default, Citus opens more connections
+ * during a query, and each new connection costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 
@@ -31,7 +31,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** Returns null if the log is not distributed. */
+/** Returns null if Citus does not distribute the log. */
 export async function openRemoteLog(
   url: string,
   { plain, pools, notifier, traffic }: Wires,

@@ -80,7 +80,6 @@ export function byPartition<G extends { readonly gameId: string }>(
   return partitions
 }
 
-/** Reads several games of a worker in one round trip, and returns the strings of each game. */
 export async function asked<G>(
   partitions: ReadonlyMap<string, readonly G[]>,
   pipe: (partition: string, games: readonly G[]) => Promise<readonly StatementResult[]>,

@@ -72,7 +72,8 @@ export class PipelinedPool {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first error is the cause. Later errors only report that the transaction is aborted.
+      // The first error is the cause, because later errors only report that the transaction is
+      // aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
@@ -121,7 +122,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The connection may have failed while the response was read.
+    // The database connection may have failed while the response was read.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

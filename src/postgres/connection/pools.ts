@@ -22,7 +22,7 @@ export const limits = {
 /**
  * On solid-state disks and in memory, random reads cost only slightly more than sequential reads.
  * With a low `random_page_cost`, plans that were created for a small table remain good when the
- * table grows. JIT compilation never saves time for these statements.
+ * table grows. JIT compilation never saves time for the service's statements.
  */
 export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
@@ -43,7 +43,7 @@ const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 export interface Size {
   readonly max: number
   /**
-   * Maximum number of callers that wait for a connection. Additional callers are refused
+   * Maximum number of callers that wait for a connection. Any further caller is refused
    * immediately.
    */
   readonly waitingMax?: number

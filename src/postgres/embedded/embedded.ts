@@ -13,8 +13,8 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the cluster. If the server's user cannot access the requested folder, this is a
-   * different folder.
+   * Folder of the cluster, which differs from the requested folder if the server's user cannot
+   * access the requested folder.
    */
   dir: string
   /** True if the server was already running before this process started. */
@@ -30,8 +30,8 @@ type EmbeddedOptions = {
   settings?: Record<string, string>
   log?: (lines: string) => void
   /**
-   * If true, stopping may also stop a server that a crashed process started. Other processes only
-   * connect to the server.
+   * If true, the process may also stop a server that a crashed process started. Otherwise the
+   * process only connects to the server.
    */
   isOwner?: boolean
   binaries?: Binaries
@@ -163,8 +163,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // The database runs in a separate process group, so that it does not receive Ctrl-C. This
-    // process stops the database last.
+    // The database runs in a separate process group, so that it does not receive Ctrl-C. The
+    // Node.js process stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,

@@ -12,7 +12,7 @@ export type ServerUser = {
   dir: string
   env: NodeJS.ProcessEnv
   command(binary: string, args: string[]): Command
-  /** Waits until the command ends. Returns the error, if any. */
+  /** Waits until the command ends. Returns the error message, or undefined after a success. */
   run(binary: string, args: string[]): string | undefined
   giveFile(file: string): Promise<void>
 }
@@ -38,7 +38,10 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
   return { mode: 'direct', binaries, dir, env, command, run: runner(command), giveFile }
 }
 
-/** In the namespace the server is not root, but the files still belong to root. */
+/**
+ * In the user namespace, the database server does not run as root, but its files still belong to
+ * root.
+ */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
   const command = (binary: string, args: string[]) => ({

@@ -90,7 +90,10 @@ export const runsOfAccount = (
   ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
-/** `values` must begin with the limit. This function appends more values. */
+/**
+ * The array `values` must begin with the limit. The function `newestOf` appends more values to the
+ * array.
+ */
 export function newestOf(
   runs: readonly IndexRange[],
   asked: RangeQuery,
@@ -111,7 +114,7 @@ function newestOfRun(
   )
   if (from) wheres.push(`${id} >= $${values.push(from)}`)
   if (before) wheres.push(`${id} < $${values.push(before)}`)
-  // Forks are never public, so the condition excludes them.
+  // Forks are never public, so public games need no condition for forks.
   if (!forks && where.visibility !== 'public') wheres.push('not forked')
   const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
   return `(${found} order by ${id} desc limit $1)`

@@ -90,7 +90,7 @@ type CommitNotifier = Pick<PostgresNotifier, 'notifyCommits' | 'notifyLobby'>
 interface Wires extends Pools {
   readonly seeds: Seeds
   readonly notifier: CommitNotifier
-  /** Null if the log is on the same server. */
+  /** Reads log rows from other servers; null if the log is on the same server. */
   readonly apart: RemoteRows | null
 }
 export function gameStore(wires: Wires): GameStore {

@@ -26,7 +26,7 @@ export interface Seeds {
 }
 
 /**
- * Another node may insert a game with a slightly lower id later, so each pass starts this much
+ * Another node may later insert a game with a slightly lower id, so each pass starts 60 seconds
  * before the end of the previous pass.
  */
 const LATE_MILLISECONDS = 60_000
@@ -62,7 +62,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Null until the first pass is complete. */
+  /** Last game id of the previous pass; null until the first pass is complete. */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -74,7 +74,9 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
     }
   }
 
-  /** Returns null if the seed is unreadable. The error is reported when the game is read. */
+  /**
+   * Returns null if the seed is unreadable, because the error is reported when the game is read.
+   */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }

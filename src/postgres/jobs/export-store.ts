@@ -61,7 +61,7 @@ order by g.id limit $5`,
 
 interface Wires extends Pools {
   readonly slots: ExportSlots
-  /** Null if the log is on the same server. */
+  /** Reads log rows from other servers; null if the log is on the same server. */
   readonly apart: RemoteRows | null
   readonly archive: ArchiveReader
   readonly seeds: Seeds

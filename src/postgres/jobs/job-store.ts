@@ -66,7 +66,7 @@ returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
 /**
  * SQL condition that no cancelled job is still processing a game. A job that changes games must
- * wait until this condition is true.
+ * wait until the condition is true.
  */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
@@ -207,7 +207,6 @@ export async function insertJob(
 const lockJob = (manager: EntityManager, id: string) =>
   manager.findOneOrFail(jobs, { where: { id }, lock: { mode: 'pessimistic_write' } })
 
-/** The caller must have locked the job. */
 async function endJob(manager: EntityManager, job: string, endedAt: number): Promise<void> {
   if (await manager.existsBy(slices, { job, doneAt: IsNull() })) return
   const hasFailed = await manager.existsBy(slices, { job, error: Not(IsNull()) })
@@ -257,7 +256,7 @@ interface OpenJob extends pg.QueryResultRow {
   readonly next_from: string | null
 }
 
-/** The caller must have locked the job. Returns null if the job has no games left. */
+/** The caller must have locked the job. Returns null if no games are left for the job. */
 async function sliceOf(
   manager: EntityManager,
   { id: job, kind, input: scope, next_from: from }: OpenJob,

@@ -22,7 +22,7 @@ const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Separates JSON texts, because JSON contains this character only as an escape sequence. */
+/** JSON contains the separator character only as an escape sequence. */
 const SEPARATOR = '\u001e'
 
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
@@ -66,8 +66,8 @@ select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
 /**
- * With several nodes, conflicts are frequent. `on conflict` keeps conflict errors out of the
- * database server's log.
+ * With several nodes, conflicts between inserted rows are frequent. `on conflict` keeps conflict
+ * errors out of the database server's log.
  */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 

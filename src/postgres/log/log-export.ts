@@ -8,15 +8,15 @@ const EXPORTS_MAX = 3
 /** Number of rows that are processed at a time while the next rows are fetched. */
 const ROWS_PER_FETCH = 250
 
-/** The index returns rows in the order of their versions, so Postgres need not sort them. */
+/** Sorting is disabled, because the index returns rows in the order of their versions. */
 export const AS_INDEXED = `${SESSION_OPTIONS} -c enable_sort=off`
 
 export interface ExportedLines {
-  /** Position of the game in the list of requested games. The first position is 1. */
+  /** Position of the game in the list of requested games, starting at 1. */
   readonly place: number
   readonly bytes: Buffer
   readonly lines: number
-  /** Version and hash after the last line. */
+  /** Version and hash of the game after the last line. */
   readonly to: number
   readonly head: string
 }
@@ -43,7 +43,7 @@ type Row = readonly [
   packed: string,
 ]
 
-/** These connections have no statement timeout, because readers of an export may be slow. */
+/** Connections of exports have no statement timeout, because readers of an export may be slow. */
 export class ExportPool {
   readonly #pool: pg.Pool
   readonly #traffic: OutageDetector
@@ -71,7 +71,7 @@ export class ExportPool {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)
     })
-    // An error between two fetches is ignored here, because the next fetch then fails.
+    // An error between two fetches is ignored, because the next fetch then fails.
     const ignore = () => {}
     client.on('error', ignore)
     let isIntact = false

@@ -74,8 +74,7 @@ const asRecord = `p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.b
   p.seats_min as "seatsMin", p.seats_max as "seatsMax", p.since, p.game_id as game`
 
 /**
- * The statement is raw SQL, because the query skips locked rows, so that nodes never wait for each
- * other.
+ * The statement is raw SQL, because it skips locked rows, so that nodes never wait for each other.
  */
 const ownRequest = `
 select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id

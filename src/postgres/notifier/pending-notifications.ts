@@ -32,7 +32,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Sets the connection. Notifications are queued while the connection is null. */
+  /** Sets the database connection. While the connection is null, notifications are queued. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()

@@ -8,7 +8,9 @@ import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-noti
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /** Interval between probes, which detect a connection that was lost without an error. */
 const PROBE_MILLISECONDS = 5_000
-/** Time until all other nodes know a new listener. Must be longer than two probe intervals. */
+/**
+ * Time until all other nodes know a new listener. The time must be longer than two probe intervals.
+ */
 const INTRODUCTION_MILLISECONDS = 15_000
 
 const NAME = 'touchline-doorbell'
@@ -218,7 +220,7 @@ interface Counted {
   readonly others: number
 }
 
-/** The process id of the database connection. Notifications contain this id as their sender. */
+/** Process id of the database connection, which each notification contains as its sender. */
 async function processOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id')
   return rows[0]!.id

@@ -50,7 +50,7 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects if the Redis server is unavailable. After later outages the client reconnects. */
+  /** Rejects if the Redis server is unavailable. The client reconnects after later outages. */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
     let isUp = false
@@ -156,7 +156,7 @@ export class RedisChannels {
     for (const gameId of this.#fresh) if (!this.#wanted.has(gameId)) this.#fresh.delete(gameId)
     if (gone.length === 0 || !this.isUp) return
     for (const gameId of gone) this.#subscribed.delete(gameId)
-    // If unsubscribing fails, this node only receives some unnecessary notifications.
+    // If unsubscribing fails, the node only receives some unnecessary notifications.
     this.#client.unsubscribe(gone.map(addressOf), this.#hear).catch(() => {})
   }
 }

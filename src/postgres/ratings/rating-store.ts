@@ -59,7 +59,7 @@ select count(*) filter (where mine.place < theirs.place) as won,
 from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
 where mine.account_id = $1 and theirs.account_id = $2`
 
-/** Returns false if the game has already been rated. */
+/** Stores the result of a game. Returns false if the game has already been rated. */
 async function take(manager: EntityManager, result: RatedResult, formula: RatingFormula) {
   await lockRatings(manager)
   const { game, players } = result
@@ -141,8 +141,8 @@ export const ratingStore = (
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Returns false if the game is not rated or an operator has declared the game void. A game that is
- * void remains void.
+ * Returns false if the game is not rated or an operator has declared the game void, which cannot be
+ * undone.
  */
 async function settle(
   manager: EntityManager,

@@ -1,5 +1,4 @@
-// The statement is raw SQL, because statements that group and join rows need much more code with
-// entities.
+// The statements are raw SQL, because grouping and joining rows needs much more code with entities.
 import { type TableStore, WATCHERS } from '../../app/table/port.ts'
 import type { TableState } from '../../app/table/schema.ts'
 import { dateOf } from '../connection/columns.ts'

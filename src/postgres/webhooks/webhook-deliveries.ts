@@ -17,8 +17,8 @@ export interface Wires extends Pools {
 }
 
 /**
- * The statement is raw SQL, because one statement inserts the messages and the deliveries of those
- * messages that are new.
+ * The statement is raw SQL, because it inserts messages, and deliveries only for messages that are
+ * new.
  */
 const tell = `
 with fresh as (
@@ -34,8 +34,8 @@ from fresh join unnest($1::text[], $8::uuid[], $9::timestamptz[]) as given (mess
   on given.message_id = fresh.id`
 
 /**
- * The statement is raw SQL, because the statement skips locked rows. Taking a delivery postpones
- * its due time, so another node sends the delivery later if this node crashes.
+ * The statement is raw SQL, because it skips locked rows. Taking a delivery postpones its due time,
+ * so another node sends the delivery if the first node crashes.
  */
 const take = `
 update webhook_deliveries as d set due_at = $2
@@ -49,8 +49,8 @@ returning d.id, d.due_at as lease, d.webhook_id as webhook, d.message_id as "mes
   d.tries`
 
 /**
- * The statement is raw SQL, because the statement skips locked rows and joins `games`, whose entity
- * lacks most columns.
+ * The statement is raw SQL, because it skips locked rows and joins `games`, whose entity lacks most
+ * columns.
  */
 const lookedAt = `
 with due as (

@@ -57,8 +57,8 @@ export const secrets = new EntitySchema<SecretRow>({
 })
 
 /**
- * The id of a message is a hash of its content. If two nodes create the same message, it is stored
- * only once.
+ * The id of a message is a hash of its content, so a message that two nodes create is stored only
+ * once.
  */
 export const messages = new EntitySchema<WebhookMessage>({
   name: 'webhookMessage',

@@ -9,8 +9,8 @@ import { connectAgent } from '../../support/agent.ts'
 import { startServices } from '../../support/service.ts'
 
 /**
- * Limit for names, descriptions and inputs, which every model reads. The limit is about 1,100
- * tokens.
+ * Maximum number of characters (about 1,100 tokens) in names, descriptions and inputs, which every
+ * model reads.
  */
 export const DEFINITIONS_CHARACTERS_MAX = 4_300
 /** Limit for titles, hints and outputs, which most hosts do not show the model. */

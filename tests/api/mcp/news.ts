@@ -28,7 +28,6 @@ export function missingIn(news: string, after: number, lines: readonly Line[]): 
 const within = (lines: readonly Line[], after: number, upTo: number): Line[] =>
   lines.filter(({ version }) => version > after && version <= upTo)
 
-/** Compares sentences in version order. Silent and hidden events have no sentence. */
 function unlike(text: string, lines: readonly Line[]): string[] {
   const sentences = lines.flatMap(({ words }) => words ?? []).join(' ')
   return text.trim() === sentences ? [] : [`“${text}” instead of “${sentences}”`]

@@ -14,7 +14,7 @@ const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
 
-/** Options for the shortest games. Only the soak test plays games of full length. */
+/** Options for the shortest games. Only the soak test plays games of normal length. */
 const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1 },
@@ -67,8 +67,8 @@ async function playThrough(
   }
   const { status, version } = (await service.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${answer.text}`)
-  // A call waits for other players only for a few seconds, so a busy machine may need additional
-  // calls.
+  // A tool call waits for other players only for a few seconds, so a busy machine may need
+  // additional calls.
   t.ok(calls <= 1.1 * (calls - waits), `${calls} calls, ${waits} of them without a turn`)
   t.equal(readUpTo, version, 'up to the last version')
   t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')

@@ -22,7 +22,7 @@ const identityVerifier = {
 interface Table {
   /** The node on which the test revokes tokens. */
   readonly service: RestService
-  /** The node with the open connections. Both nodes use the same database. */
+  /** The node with the open connections, which uses the same database as the other node. */
   readonly other: RestService
   readonly base: string
   readonly id: string
@@ -50,10 +50,6 @@ async function startServices(t: Test, tokenLookMilliseconds: number): Promise<Ta
   return { service, other, base: await listening(other), id, version, reader }
 }
 
-/**
- * Opens every kind of connection of every API. Returns promises that resolve when the connections
- * close.
- */
 async function openAll(t: Test, { other, base, id, version }: Table, token: string) {
   const { services } = other
   const { watch } = services

@@ -84,7 +84,8 @@ async function standStill(t: Test): Promise<void> {
   const thawing = performance.now() - thawedAt
 
   const kinds = new Set(replies.map(({ status, code }) => `${status} ${code}`))
-  // Lists have a separate queue, which may be full before the node notices the outage.
+  // Queries for lists have a separate queue, which may be full before the node notices the database
+  // outage.
   kinds.delete('503 busy')
   t.same([...kinds], ['503 database-unavailable'])
   t.ok(replies.every(({ retryAfter }) => Number(retryAfter) > 0))

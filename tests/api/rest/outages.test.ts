@@ -160,7 +160,7 @@ t.test('shutting-down: requests that arrive while the node closes', async (t) =>
   const { app } = await startRestService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const lines = ['GET /v1/rulesets', 'GET /graphql?query=%7Brulesets%7Bid%7D%7D', 'GET /mcp']
-  // The requests are still open, so that the connections do not count as idle.
+  // The test leaves requests open, so that the connections do not count as idle.
   const late = await Promise.all(lines.map(() => rawTo(app.server)))
   for (const [place, { write }] of late.entries())
     write(`${lines[place]} HTTP/1.1\r\nHost: localhost\r\n`)

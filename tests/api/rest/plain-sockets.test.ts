@@ -1,5 +1,4 @@
-// A stream is detached from its request and response. The functions that Node provided for these
-// objects must still work.
+// A stream is detached from its request and response, whose functions must still work.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'
@@ -67,7 +66,6 @@ t.test('a client that disconnects frees its stream', async (t) => {
   for (const { socket } of [second, third]) socket.destroy()
 })
 
-/** Disconnects while the response waits for a table lock, then releases the lock. */
 async function disconnectBefore(service: RestService, path: string, token: string, table: string) {
   const lock = new pg.Client({ connectionString: service.database })
   await lock.connect()

@@ -127,7 +127,9 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
-/** Operations on a game that has not started. All other operations use a running game. */
+/**
+ * Operations on a game that has not started. All other operations in this test use a running game.
+ */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
 /** Operations that change the game, so each caller gets a separate game. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
@@ -201,7 +203,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // The stream ends when the game ends.
+  // Ending the game also ends the stream.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }

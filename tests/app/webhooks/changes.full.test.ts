@@ -17,7 +17,6 @@ import {
 
 const QUIET_MILLISECONDS = 200
 
-/** Resolves host names immediately, except names that the test delays. */
 function slowNames() {
   let free = () => {}
   let waiting: Promise<void> | null = null

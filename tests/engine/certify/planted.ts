@@ -11,8 +11,8 @@ type Handler = Evolve[string]
 type Draft = any
 
 /**
- * A bug that the test inserts: a different handler for one event. The wrong handler may call the
- * correct handler.
+ * A bug that the test inserts: a different handler for one event, which may call the correct
+ * handler.
  */
 export interface Planted {
   readonly id: string
@@ -79,7 +79,6 @@ export interface Caught {
   readonly shrunk: Shrunk | null
 }
 
-/** Searches for a game in which a check detects the bug, and then shrinks the game. */
 export function caught(bug: Planted, hasTime: () => boolean): Caught {
   const rules = registry[bug.id]!
   const right = rules.evolve[bug.event]!

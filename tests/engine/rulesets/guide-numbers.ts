@@ -1,5 +1,4 @@
-// The guides for players contain these numbers. The numbers are computed from the rules and the
-// built-in packs.
+// Numbers in the guides for players, computed from the rules and the built-in packs.
 import { at } from '../../../src/engine/kernel/define.ts'
 import { listed } from '../../../src/engine/kernel/texts.ts'
 import { optionsSchema as goalscorer } from '../../../src/engine/rulesets/goalscorer/options.ts'

@@ -20,7 +20,7 @@ import {
   testClock,
 } from '../../support/service.ts'
 
-/** Number of games that do not fit on one page. */
+/** Number of games, which is more than one page holds. */
 const GAMES = 52
 
 interface SpreadService extends Node {

@@ -121,7 +121,7 @@ root.test('a move does not contact the coordinator', withCitus, async (t) => {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
   // The first append of a node also searches for the row before a game's first row, so the test
-  // makes one move before counting.
+  // makes one move before it counts statements.
   for (const { id } of games) await playOne(node, callers, id)
   const ready = await Promise.all(games.map(({ id }) => readyOf(node, callers, id)))
   const start = node.store.traffic.roundTrips

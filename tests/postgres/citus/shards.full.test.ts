@@ -21,7 +21,7 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-/** During this pause, the move of a shard can copy rows that were written concurrently. */
+/** During the pause, the move of a shard can copy rows that were written concurrently. */
 const PACE_MILLISECONDS = 20
 
 interface Spread {
@@ -62,7 +62,6 @@ const laterWhereHeldUp = (error: unknown): undefined => {
   if (!(error instanceof Unavailable)) throw error
 }
 
-/** Blocks the move of a shard after the copy, so that the move cannot finish. */
 async function heldUp(url: string): Promise<{ letGo(): Promise<void> }> {
   const client = new pg.Client(url)
   await client.connect()

@@ -16,7 +16,7 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { guest, startNode } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
-/** Disk flushes of background processes and of a session that ends. */
+/** Maximum number of disk flushes by background processes and by a session that ends. */
 const FLUSHES_BESIDE = 4
 
 async function spread(): Promise<Pick<Cluster, 'url' | 'workers'>> {

@@ -18,14 +18,13 @@ export interface Shot {
   readonly dark?: boolean
   readonly alsoDark?: boolean
   readonly whole?: boolean
-  /** Called before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act?: (page: Page) => Promise<unknown>
 }
 
 export interface Camera {
   shoot(name: string, shot: Shot): Promise<void>
-  /** Files written since the previous call. */
+  /** Returns the files written since the previous call. */
   finished(): readonly string[]
   close(): Promise<void>
 }

@@ -53,10 +53,9 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   return { id, inviteCode, sitters }
 }
 
-/** Returns true to stop at this decision, after the given number of moves. */
 type Until = (asked: FullDecision, made: number) => boolean
 
-/** All players answer like the built-in bot, in turn. Optional decisions remain open. */
+/** All players answer in turn, like the built-in bot. Optional decisions remain open. */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {
     const asked = await nextAsked(stage, table)

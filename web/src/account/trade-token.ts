@@ -4,7 +4,7 @@ type Account = components['schemas']['Account']
 
 /**
  * Exchanges a stored token for a cookie. A result without an account means that the token is
- * invalid. Null means that the caller should retry later.
+ * invalid. A null result means that the caller should retry later.
  */
 export async function tradeToken(
   token: string,

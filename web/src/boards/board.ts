@@ -17,7 +17,7 @@ export * from './items.ts'
 export interface Showing {
   readonly beat: Beat
   readonly view: unknown
-  /** The player's view of the game before this beat. */
+  /** The player's view of the game before the beat. */
   readonly before: unknown
   /** Duration of the beat in milliseconds. */
   readonly lasts: number
@@ -40,16 +40,16 @@ export interface BoardProps<View, Content> {
    */
   readonly picks: Picks
   press(thing: BoardItem): void
-  /** Items that changed since the viewer's last move. */
+  /** Board items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
-  /** Items that changed in the last move. */
+  /** Board items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
   /**
-   * The beat that is being played; `view` is then the view during this beat. Null if `view` is the
-   * newest view.
+   * The beat that is being played, in which case `view` is the view during the beat. Null if `view`
+   * is the newest view.
    */
   readonly showing: Showing | null
-  /** Illustration of the current beat. Only boards with `hasStage` render this illustration. */
+  /** Illustration of the current beat, which only boards with `hasStage` render. */
   readonly moment: ComponentChildren
 }
 
@@ -82,7 +82,7 @@ export interface Board<View, Content = unknown> {
   /** Colours of the seats, if the rules of the game prescribe colours. */
   hues?(view: View): readonly Hue[]
   /**
-   * Editors by kind of decision, for answers that are difficult to enter in a form, such as a
+   * Editors for kinds of decisions whose answers are difficult to enter in a form, such as a
    * line-up.
    */
   readonly editors?: Readonly<Record<string, FunctionComponent<EditorProps<View, Content>>>>

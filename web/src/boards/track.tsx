@@ -95,8 +95,8 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
 }
 
 /**
- * On a phone, spaces on the board are too small for names. This row shows the names of the spaces,
- * and scrolls when the pawn moves.
+ * On a phone, spaces on the board are too small for names. The ribbon shows the names of the
+ * spaces, and scrolls when the pawn moves.
  */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)

@@ -26,7 +26,7 @@ export interface AccessReason {
 
 const keptWhy = storedValue('operator-why', () => sessionStorage)
 
-/** Null until the service has checked the session cookie. */
+/** True if the operator is signed in; null until the service has checked the session cookie. */
 export const isSignedIn = signal<boolean | null>(null)
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))

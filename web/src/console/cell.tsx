@@ -16,7 +16,7 @@ const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
 const SECONDS = /(?:^s|S)econds$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
-/** A number below this limit is a count, and a higher number is a time. */
+/** A number below this limit is a count, and a higher number is a time in milliseconds. */
 const FIRST_TIME = Date.UTC(2020)
 
 /** The search finds an id by its last eight digits. */

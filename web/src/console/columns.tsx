@@ -234,7 +234,6 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
-/** Returns the kind of a list's rows. Each row offers the operations on its kind of resource. */
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
 /**

@@ -11,7 +11,7 @@ export type Found =
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
-/** Returns null while the service searches. */
+/** Search results; null while the service is searching. */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -31,7 +31,7 @@ interface ComboboxProps<Hit> {
   readonly label: string
   readonly placeholder?: string
   readonly text: string
-  /** Search results; null while the service searches. */
+  /** Search results; null while the service is searching. */
   readonly hits: readonly Hit[] | null
   readonly of?: RefObject<HTMLInputElement | null>
   readonly before?: ComponentChildren

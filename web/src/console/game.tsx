@@ -138,7 +138,6 @@ function Head({ situation, reload }: HeadProps) {
 
 const reasonOf = (code: string): string => reasonText(code) ?? sentenceCase(code)
 
-/** Operations that the game page offers in other places. */
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
 /**

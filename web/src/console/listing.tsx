@@ -114,7 +114,6 @@ function operationsOnRow(
     .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))
 }
 
-/** Returns the operation that disables an enabled item or enables a disabled item. */
 const turnedBy = (
   operation: AdminOperation,
   { state }: Item,

@@ -28,7 +28,7 @@ interface OperationDialogProps {
   readonly given?: Input
   readonly about?: string | undefined
   readonly first?: Input
-  /** If this callback is missing, the dialog shows the response. */
+  /** Receives the service's response. Without this callback, the dialog shows the response. */
   done?(answer: unknown): void
   close(): void
 }
@@ -124,10 +124,6 @@ interface Planned {
   readonly sent: Input
 }
 
-/**
- * Loads a preview of the operation after each change of the input, except for changes of the
- * confirmation.
- */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)
@@ -142,7 +138,7 @@ function useEffectPreview(planned: Planned | null, show: (preview: Preview) => v
     if (!planned) return
     const { operation, id } = planned
     const found = (await perform(operation, { id, input: asked, isDry: true })) as Preview
-    // The input may have changed since the request was sent.
+    // The operator may have changed the input since the request was sent.
     if (latest.current === wanted) show(found)
   })
 }
@@ -255,7 +251,7 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
   )
 }
 
-/** Counts of zero are hidden, because the operation does not change these items. */
+/** Counts of zero are hidden, because the operation does not change items of that kind. */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
   const changed = Object.entries(of).filter(

@@ -6,7 +6,6 @@ import { titleOf } from './frame.tsx'
 import { type AdminOperation, nounOf, placeOf } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/** Groups are closed by default. During a search, groups with a result are open. */
 export function OperationsPage() {
   const [text, setText] = useState('')
   const word = text.trim().toLowerCase()

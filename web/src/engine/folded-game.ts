@@ -39,7 +39,6 @@ export interface FoldedGame {
   readonly commits: readonly Commit[]
   readonly stops: readonly number[]
   readonly events: readonly Recorded[]
-  /** Returns the game after the last commit with this version or a lower version. */
   gameAt(version: number): Game
   viewAt(version: number, viewer: Viewer): unknown
   textAt(version: number, viewer: Viewer): string

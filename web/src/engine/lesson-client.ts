@@ -9,7 +9,10 @@ export type LessonQuestion =
 
 export interface LessonResult {
   readonly answer: LessonAnswer | null
-  /** Null if nothing has changed. After `start`, null means that the game has no lesson. */
+  /**
+   * The player's view; null if the view has not changed. The response to `start` is null if the
+   * game has no lesson.
+   */
   readonly seen: LessonSeen | null
   readonly content?: unknown
 }

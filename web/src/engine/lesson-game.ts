@@ -40,7 +40,7 @@ export interface LessonRefusal {
   readonly clause: string | undefined
   readonly detail: string
 }
-/** Result of a move. `other` is a legal move that the step does not accept. */
+/** Result of a move in a lesson. `other` is a legal move that the step does not accept. */
 export type LessonAnswer = 'accepted' | 'other' | LessonRefusal
 
 type Seen = ReturnType<LessonGame['seen']>
@@ -53,7 +53,7 @@ export class LessonGame {
   readonly #game: Game
   readonly #luck: ReturnType<typeof seededLuck>
   #step = 0
-  /** Commits since the last call of `seen`, and the state before these commits. */
+  /** Commits since the last call of `seen`, and the state before the first of the commits. */
   #news: Commit[]
   #before: State<Types>
   #known: number
@@ -81,8 +81,8 @@ export class LessonGame {
   }
 
   /**
-   * If the step accepts the move, plays the move and all moves before the player's next decision.
-   * Otherwise changes nothing.
+   * If the step accepts the move, plays the move and all moves before the player's next decision,
+   * and otherwise changes nothing.
    */
   play(decisionId: string, move: Tagged): LessonAnswer {
     const refused = this.check(decisionId, move)

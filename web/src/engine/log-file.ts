@@ -12,7 +12,8 @@ export interface LogHeader {
   readonly game: string
   readonly ruleset: string
   /**
-   * The package of the game. Present only in format 2 or later, and only for games from packages.
+   * The package of the game. The field is present only in format 2 or later, and only for games
+   * from packages.
    */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
@@ -25,7 +26,7 @@ export interface LogHeader {
 }
 
 /**
- * A line after the header. `packed` remains a string, because the hash is computed from its exact
+ * Any line after the header. `packed` remains a string, because the hash is computed from its exact
  * bytes.
  */
 interface LogRow {

@@ -25,9 +25,7 @@ export class ReviewClient {
   )
   readonly #thoughts = new Map<string, Promise<Review | null>>()
 
-  /**
-   * Loads the chunks for the analysis and returns their paths. Returns null if no chunk was loaded.
-   */
+  /** Loads the chunks for the analysis and returns their paths, or null if no chunk was loaded. */
   load = (rulesets: readonly string[]) =>
     this.#worker.ask({ rulesets }) as Promise<readonly string[] | null>
 

@@ -14,7 +14,6 @@ export interface VerificationResult extends Verification {
   readonly verdict: 'proved' | 'unproved' | 'refuted'
   readonly commitmentHolds: boolean
   readonly broken: BrokenRow | null
-  /** Header fields that differ from the first commit. */
   readonly altered: readonly string[]
 }
 

@@ -156,6 +156,7 @@ function snapshotOf(
     ...{ rated: false, looks: [], serverTime: 0 },
   }
   const { board, content } = known
-  // The play page reads only these fields of a running game.
+  // The play page reads only these fields of a running game, so the lesson leaves out the other
+  // fields.
   return { observation, board, content, decisions, facts, ahead: 0 } as unknown as Seen
 }

@@ -26,7 +26,6 @@ export function Ending({ lesson }: { readonly lesson: LessonConnection }) {
   )
 }
 
-/** Starts a game with as many bots as the lesson had. */
 async function startGame({ seen }: LessonConnection): Promise<void> {
   const { ruleset = '', seats = [] } = seen.value?.observation ?? {}
   const [, ...others] = seats

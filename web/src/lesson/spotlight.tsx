@@ -45,7 +45,6 @@ function itemIn(stage: Element, thing: string): Element | null {
   return stage.querySelector(`[data-item="${name}"], [data-thing="${name}"]`)
 }
 
-/** Scrolls to an item that is outside of the window, or below the sheet on a phone. */
 function reveal(stage: Element, thing: string | undefined): void {
   const item = thing === undefined ? null : itemIn(stage, thing)
   if (!item) return

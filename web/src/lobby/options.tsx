@@ -7,14 +7,14 @@ import type { OptionSchema } from './option-schema.ts'
 interface OptionsProps {
   readonly schema: OptionSchema
   readonly value: Readonly<Record<string, unknown>>
-  /** The content pack. Some options choose parts of the pack. */
+  /** Content pack of the game. Some options choose parts of the pack. */
   readonly content: unknown
   change(value: Readonly<Record<string, unknown>>): void
 }
 
 /**
- * Shows controls that are generated from the schema of a ruleset's options. Only changed options
- * are sent.
+ * Shows controls that are generated from the schema of a ruleset's options. Only options that the
+ * player has changed are sent.
  */
 export const Options = ({ schema, value, content, change }: OptionsProps) => (
   <div class="stack">

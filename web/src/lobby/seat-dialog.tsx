@@ -62,7 +62,7 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     ...(code !== null && { code }),
     ...(entropy !== '' && { entropy }),
     ...(seat !== undefined && { seat }),
-    // The form offers only values from the ruleset's schema, but the compiler does not know this.
+    // The form offers only values from the ruleset's schema, but the compiler cannot check this.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
   await touchline.told(

@@ -97,7 +97,6 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
 
 const isListed = (domain: Domain): boolean => valuesOf(domain) !== null
 
-/** True if the field has only one possible value. */
 function isGiven({ open }: Choice, field: string): boolean {
   if (open.some(({ fields }) => fields[field] && !isListed(fields[field]))) return false
   return offered(open, field).length === 1 && !open.some(({ fields }) => !(field in fields))

@@ -8,7 +8,6 @@ export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
 export type Picks = Readonly<Record<string, unknown>>
 
-/** Maximum number of values in a range that the form shows as a list instead of a number input. */
 const STEPS_MAX = 12
 
 export const same = (one: unknown, other: unknown): boolean =>
@@ -93,8 +92,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * Returns the complete move, or null while a value is missing. Fields with only one possible value
- * need no choice. Numbers, sets and records have the values that their inputs initially show.
+ * Returns the complete move, or null while a value is missing. A field with only one possible value
+ * needs no choice. Numbers, sets and records have the values that their inputs initially show.
  */
 export function wholeMove(
   spaces: readonly Space[],

@@ -14,7 +14,7 @@ import {
 
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** The unfinished answer, which both the form and the board edit. */
+/** The unfinished answer, which the player can edit in the form and on the board. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
@@ -41,8 +41,8 @@ interface Chosen {
 const NOTHING: Chosen = { type: null, picks: {} }
 
 /**
- * State of the answer to one decision. A new `key` resets the state. Picked values are kept as long
- * as they are legal.
+ * State of the answer to one decision. A different `key` resets the state. Picked values are kept
+ * as long as they are legal.
  */
 export function useMove(
   spaces: readonly Space[],

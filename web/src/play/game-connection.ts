@@ -52,8 +52,8 @@ export interface GameConnection {
 }
 
 /**
- * Bots often make several moves in a row. After this delay, the page loads the results of these
- * moves together.
+ * Bots often make several moves in a row. After a short delay, the page loads the results of
+ * several moves together.
  */
 const QUIET_MILLISECONDS = 60
 const PAST_EVENTS = 120

@@ -47,7 +47,7 @@ interface LessonParts {
 }
 
 /**
- * During a beat, the complete page shows the frame of this beat, so that later events are not
+ * During a beat, the complete page shows the frame of the beat, so that later events are not
  * revealed.
  */
 export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?: LessonParts }) {

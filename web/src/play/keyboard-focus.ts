@@ -3,7 +3,7 @@ import type { Choice } from '../moves/use-move.ts'
 
 /**
  * Moves the keyboard focus from a chosen item to its first target, and after a move to the next
- * item that can be pressed. Escape clears the choice.
+ * item that can be pressed. The Escape key clears the choice.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)

@@ -9,7 +9,10 @@ export interface GameSnapshot {
   readonly decisions: readonly Decision[]
   readonly facts: readonly string[]
   readonly content: unknown
-  /** Null if the ruleset has no board. The page then shows the text view. */
+  /**
+   * The ruleset's board; null if the ruleset has no board, in which case the page shows the text
+   * view.
+   */
   readonly board: AnyBoard | null
   /** Number of milliseconds by which the service's clock is ahead of the browser's clock. */
   readonly ahead: number

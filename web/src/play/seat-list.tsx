@@ -13,7 +13,10 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/** The list shows either the observation of a running game or a version of a replay. */
+/**
+ * Data of the seat list, which shows either the observation of a running game or a version of a
+ * replay.
+ */
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null

@@ -27,7 +27,7 @@ export function followShared(game: string, following: Following): Promise<void> 
   const { signal, onItem, onLine } = following
   let cursor = following.after
   let last = Number.parseInt(String(cursor), 10)
-  /** Status of this tab's stream; null if another tab has opened the stream. */
+  /** Status of the stream that this tab has opened; null if another tab has opened the stream. */
   let own: Line | null = null
   let reading = Promise.resolve()
   const take = (item: SeenEvent) => {

@@ -13,7 +13,7 @@ interface StageProps extends Named {
   readonly game: GameConnection
   readonly seen: Seen
   readonly children: ComponentChildren
-  /** `things` contains the pressed item and then the items that surround it. */
+  /** The list `things` contains the pressed item and then the items that surround it. */
   pressUnmarked(things: readonly BoardItem[]): void
 }
 
@@ -55,7 +55,7 @@ export function Stage(props: StageProps) {
 
 /**
  * Returns the unmarked items at the pressed point, the innermost item first. The list is empty if
- * another element at this point handles the press.
+ * another element at the pressed point handles the press.
  */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
   if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))

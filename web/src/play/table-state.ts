@@ -3,5 +3,5 @@ import type { Schemas } from '../service.ts'
 
 export type TableState = Schemas['Table']
 
-/** Null until the presence and the reactions of the players are loaded. */
+/** Presence and reactions of the players; null until they are loaded. */
 export const tableState = signal<TableState | null>(null)

@@ -5,7 +5,7 @@ interface Logged {
 }
 
 export interface Touched {
-  /** Items that changed since the viewer's last move. */
+  /** Board items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
   readonly latest: ReadonlySet<BoardItem>
 }

@@ -40,7 +40,7 @@ export function useTurnAlerts(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (soundOn.isOn.value) void playWhistle()
-    // If this browser receives push notices, the service sends the alert.
+    // If the browser receives push notices, the service sends the alert.
     const isAlone = browserId.value === null
     if (notificationsOn.isOn.value && isAlone && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)

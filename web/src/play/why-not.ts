@@ -15,7 +15,10 @@ interface Watched {
 const SHOWN_MILLISECONDS = 4_000
 const BETWEEN_TRIES_MILLISECONDS = 700
 
-/** Finds out by a dry run why the rules refuse a move. The results are cached for one version. */
+/**
+ * Finds out by a dry run why the rules refuse a move. The results are cached for one version of the
+ * game.
+ */
 export class WhyNotAsker {
   readonly #game: Watched
   readonly #known = new Map<string, WhyNot>()

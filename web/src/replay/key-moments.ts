@@ -7,7 +7,7 @@ import type { KeyMoment, Recording } from './recording.ts'
 
 /** Minimum fraction of the series' range by which a value must change to count as a swing. */
 const SWING = 0.25
-/** Maximum number of swings, because too many marks would hide the important marks. */
+/** Maximum number of swings, because more marks would hide important marks. */
 const SWINGS_MAX = 12
 
 /** The label of a swing is the text of its event. */
@@ -17,7 +17,7 @@ export function keyMomentsOf(
 ): readonly KeyMoment[] {
   const named = recording.moments()
   // A goal has a version in the middle of its step, but the resulting swing is at the end of the
-  // step, so both are assigned the version at the end.
+  // step, so goals and swings are both assigned the version at the end.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))

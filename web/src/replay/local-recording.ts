@@ -92,7 +92,7 @@ async function recordingOfLog(
   }
 }
 
-/** The type of an event depends on the ruleset, which the compiler does not know here. */
+/** The type of an event depends on the ruleset, which the compiler does not know. */
 const plain = (event: { readonly type: string }): Event => event as Event
 
 function sceneOf(

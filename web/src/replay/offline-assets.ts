@@ -14,12 +14,14 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/** All components of the document share one download, so its state is in the module. */
+/**
+ * All components of the document share one download, so the state of the download is in the module.
+ */
 let known: Supply = 'coming'
 
 /**
  * Downloads everything that a recording may need, because the network may become unavailable.
- * Returns the progress as text.
+ * Returns the progress of the download as text.
  */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)

@@ -56,7 +56,7 @@ function useRecording(id: string, beside: string | null) {
     fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
-    // The file is ignored if the user has opened a different file in the meantime.
+    // The loaded file is ignored if the user has opened a different file in the meantime.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
@@ -70,7 +70,7 @@ function useRecording(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // The URL parameters belong to the previous recording.
+    // The URL parameters are removed, because they belong to the previous recording.
     go('/replay', { replace: true })
   }
   return { recording, error, isLoading, open, close }

@@ -26,7 +26,9 @@ export interface PlaybackState {
 
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
-  /** Jumps to a version. A version outside the recording becomes its first or last version. */
+  /**
+   * Jumps to a version. A version outside the recording is replaced by its first or last version.
+   */
   to(version: number): void
 }
 
@@ -36,7 +38,6 @@ const STEP_MILLISECONDS = 700
  */
 const ADDRESS_MILLISECONDS = 250
 
-/** The URL contains the state of the playback. */
 export function usePlayback(recording: Recording): Playback {
   const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({

@@ -18,9 +18,9 @@ export interface Scene {
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
-  /** Null if the event is hidden from the viewer. */
+  /** The event; null if the event is hidden from the viewer. */
   readonly event: Event | null
-  /** Null if the text of a different line already describes this event. */
+  /** Text of the event; null if the text of a different line already describes the event. */
   readonly words: string | null
 }
 
@@ -66,10 +66,10 @@ export interface Recording {
   readonly options: unknown
   readonly first: number
   readonly last: number
-  /** Versions at which a step of each size ends. Null means that each version is a step. */
+  /** Versions at which a step of each size ends. If the list is null, each version is a step. */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
-  /** Null for a running game, because its log is redacted. */
+  /** The unredacted log; null for a running game, because its log is redacted. */
   readonly whole: WholeLog | null
   /** True if other people can open the recording at the URL of this page. */
   readonly isShared: boolean
@@ -81,15 +81,15 @@ export interface Recording {
    * has been loaded.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** Returns at most `most` lines. The newest line is last. */
+  /** Returns at most `most` lines, of which the newest line is last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
   /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
   moments(): readonly KeyMoment[]
   /**
-   * Returns the beats that a spectator sees. For a running game, only the most important beats are
-   * returned.
+   * Returns the beats that a spectator sees. For a running game, the list contains only the most
+   * important beats.
    */
   beats(): readonly Beat[]
 }

@@ -61,7 +61,7 @@ export async function remoteRecording(game: string, observation: Observation): P
     causeAt: () => null,
     samples: scenes.samples,
     moments: () => momentsFrom(moments, names),
-    // The API document does not declare the type of a beat's scene, so this cast is necessary.
+    // The API document does not declare the type of a beat's scene, so a cast is necessary.
     beats: () => moments as unknown as readonly Beat[],
   }
 }
@@ -112,7 +112,7 @@ function sceneCache(game: string, stops: readonly number[]) {
   }
   return {
     sceneAt(version: number): Scene | null {
-      // Reading this signal causes a new render when a scene arrives.
+      // The component reads the signal, so that a new scene causes a new render.
       if (arrived.value < 0) return null
       const place = Math.max(1, countUpTo(stops, version))
       for (const stop of stops.slice(place - 1, place + AHEAD)) void ask(stop)

@@ -58,7 +58,6 @@ export function ReviewTab(props: ReviewProps) {
   )
 }
 
-/** Returns an empty string if the luck is not significant. */
 const lucky = (luck: number): string =>
   Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 

@@ -23,7 +23,7 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * The start of the next member ends a member. The data of a member may contain the same bytes by
+ * A member ends at the start of the next member. The data of a member may contain the same bytes by
  * chance, so each such position is tried.
  */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {

@@ -8,7 +8,7 @@ import * as en from '../text/notices/en.ts'
 type Status = Schemas['ServiceStatus']
 
 interface Notice {
-  /** The browser stores this id when the user dismisses the notice. */
+  /** The browser stores the id of a notice when the user dismisses the notice. */
   readonly id: string
   readonly tone: string
   readonly text: string

@@ -40,7 +40,7 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** Maximum number of names in a list. Further names are only counted. */
+/** Maximum number of names in a list. All further names are only counted. */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {
@@ -56,8 +56,8 @@ export interface SeatNames extends ReadonlyArray<string> {
 
 /**
  * Texts from the service contain seat numbers, because a player's name could contain instructions
- * for language models. This function replaces each number with the player's name, and the viewer's
- * number with "you".
+ * for language models. Pages replace each number with the player's name, and the viewer's number
+ * with "you".
  */
 export const withSeatNames = (words: string | undefined, names: SeatNames): string =>
   (names.addressed?.(words ?? '') ?? words ?? '').replace(

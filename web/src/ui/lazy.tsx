@@ -9,7 +9,7 @@ export function lazy<Props extends object>(
   return function Later(props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // The chunk may have been loaded between the rendering and this effect.
+      // The chunk may have been loaded between the rendering and the effect.
       if (loaded !== null) return come(true)
       load().then(
         (one) => {

@@ -89,7 +89,7 @@ const withClauses = (text: string): ComponentChildren =>
     ),
   )
 
-/** Relative links are shown as plain text. */
+/** Relative links in Markdown are shown as plain text. */
 function span(one: Span, at: number): ComponentChildren {
   switch (one.kind) {
     case 'plain':

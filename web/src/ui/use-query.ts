@@ -3,7 +3,10 @@ import { unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
 interface Answer<Data> {
-  /** Null until the data has been loaded. During a reload, the previous data is kept. */
+  /**
+   * The loaded data; null until the data has been loaded. During a reload, the previous data is
+   * kept.
+   */
   readonly data: Data | null
   readonly error: unknown
 }
@@ -15,7 +18,7 @@ interface Query<Data> extends Pick<Answer<Data>, 'data'> {
 
 const LOADING = { data: null, error: null } as const
 
-/** A different key loads the data again. With a null key, nothing is loaded. */
+/** A different key loads the data again. If the key is null, nothing is loaded. */
 export function useQuery<Data>(key: string | null, request: () => Promise<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>(LOADING)
   const latest = useRef(0)
@@ -37,7 +40,7 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
   return { data: answer.data, trouble: unexpectedError(answer.error), reload }
 }
 
-/** Null disables polling. */
+/** If `milliseconds` is null, nothing is polled. */
 export function usePolling(milliseconds: number | null, poll: () => void): void {
   const latest = useRef(poll)
   latest.current = poll

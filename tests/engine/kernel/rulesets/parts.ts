@@ -64,8 +64,8 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
 /**
- * Creates a small test game with generated sentences, because the tests of these games do not check
- * sentences.
+ * Creates a small test game with generated sentences, because no test checks the sentences of small
+ * games.
  */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   const [words, beats] = [bareWords(rules), bareBeats(rules)]

@@ -164,8 +164,8 @@ function proceed({ state, table, emit }: Play<Rounds>): boolean {
 }
 
 /**
- * Returns the pairs of a round-robin tournament. All seats except the first rotate by one position
- * per round.
+ * Returns the pairs of a round-robin tournament, in which all seats except the first rotate by one
+ * position per round.
  */
 function pairsOf(count: number, round: number): [Seat, Seat][] {
   const [first = 0, ...others] = seatsOf(count)

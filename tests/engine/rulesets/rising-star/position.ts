@@ -100,7 +100,7 @@ function layCards(
   }
 }
 
-/** Returns the random draws that lead to these faces of dice. */
+/** Random draws that produce the given faces of dice. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>
@@ -116,7 +116,7 @@ export const only = (events: readonly Tagged[], type: string): Tagged[] =>
   events.filter((event) => event.type === type)
 export const last = <T>(items: readonly T[]): T => items.at(-1)!
 
-/** Each entry contains the points, fame and cash in thousands. */
+/** Returns for each seat the points, the fame, and the cash in thousands. */
 export const sheet = (game: Game): [number, number, number][] =>
   game.game.state.shared.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
 

@@ -23,7 +23,7 @@ interface Setting {
   readonly options: Partial<Options>
   /**
    * Average number of commits per resignation (`leaving`) or per time-out (`slow`). The value 0
-   * disables them.
+   * means that no seat resigns or that no decision times out.
    */
   readonly leaving: number
   readonly slow: number

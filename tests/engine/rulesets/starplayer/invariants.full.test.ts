@@ -205,7 +205,6 @@ function next(
   if (inGame.length > 2 && chance.below(150) === 0)
     return resign(starplayer, game, chance.pick(inGame).seat, luck, 0)
   const decision = chance.pick(game.open.filter(isBlocking))
-  // Purely random moves would sell everything, so the seats mostly roll and buy.
   const wanted = ['roll', 'buy', 'end-turn', 'tackle'].find((type) =>
     decision.moves.includes(type as 'roll'),
   )

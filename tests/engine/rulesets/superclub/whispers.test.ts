@@ -29,7 +29,6 @@ const covered = (): Placed => {
 }
 const offer = (game: Placed) => propose(1, goods([game.squads[0]?.[0] ?? '']), nothing)
 
-/** A private exchange between two seats that lasts five seconds. */
 type Aside = (game: Placed) => void
 const silence: Aside = () => {}
 const offers: Aside = (game) => game.move(0, offer(game))

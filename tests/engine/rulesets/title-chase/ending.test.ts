@@ -30,7 +30,7 @@ function beforeTheEnd(set: Position = {}, tune?: (shared: Shared) => void): Game
   return position({ squares: [101, 0], cash: [0, 0], options: mini, ...set }, tune)
 }
 
-/** Each team gets a different number of 1-0 wins, so that the table has this order. */
+/** Each team gets a different number of 1-0 wins, so that the league table has the given order. */
 function ordered(teams: readonly string[]) {
   return (shared: Shared) => {
     for (const fixture of shared.fixtures.flat()) {

@@ -31,7 +31,7 @@ export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'
 
 const { dice } = house
-/** Random draw that produces this face of the white die. */
+/** Random draw that produces the given face of the white die. */
 export const white = (face: number) => dice.white.indexOf(face)
 export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
@@ -97,10 +97,7 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
   return game
 }
 
-/**
- * The squares up to this square determine which rounds have been played when a counter is on this
- * square.
- */
+/** The squares up to a counter's square determine which rounds have been played. */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
 function draftOf(set: Position, options: Options, seats: number): Draft {

@@ -156,7 +156,10 @@ const put = (document: unknown, path: Path, value: unknown) => {
   within[path.at(-1)!] = value
 }
 
-/** Returns one path for each kind of value, such as a score or a debt. Options are not changed. */
+/**
+ * Returns one path for each kind of value, such as a score or a debt. The test does not change the
+ * options of the save.
+ */
 function placesByKind(document: SaveDocument, chance: Chance): Map<string, Path> {
   const { options: _, ...rest } = document
   const kindOf = (path: Path) =>

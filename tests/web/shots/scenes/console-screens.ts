@@ -64,7 +64,6 @@ const empty: readonly Screen[] = [
   ...lists('-empty'),
 ]
 
-/** Takes pictures of every screen of the console in four looks, only on request. */
 export const consoleScreens: Scenes = {
   async 'console-empty'({ camera }) {
     await inFourLooks(camera, empty)

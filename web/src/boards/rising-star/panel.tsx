@@ -67,7 +67,6 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
 
 const DEALS = ['boot', 'clothing', 'product'] as const
 
-/** Maximum number of seats for which a panel has space for the names of cards. */
 const ROOMY_SEATS = 4
 
 function Held({ player, content, view }: Props & { readonly player: Player }) {

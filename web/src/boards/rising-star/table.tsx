@@ -41,7 +41,6 @@ export const Table = (props: Props) => {
   )
 }
 
-/** Maximum number of seats for which the panels fit in one row. */
 const ROW_SEATS_MAX = 4
 
 const Centre = (props: Props) => {

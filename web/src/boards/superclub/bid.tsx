@@ -9,8 +9,8 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
   const [written, write] = useState<number | null>(null)
-  // An amount that the player has typed is kept when other players' bids raise the minimum. An
-  // amount below the minimum cannot be sent.
+  // An amount that the player has typed is kept when other players' bids raise the minimum. The
+  // player cannot send a bid below the minimum.
   const amount = written ?? least
   const bidding = (sum: number, type: string) => async () => {
     if (await send({ type, amount: sum })) write(null)

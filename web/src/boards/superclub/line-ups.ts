@@ -7,7 +7,10 @@ export interface Formation {
   readonly sizes: Readonly<Record<Third, number>>
   readonly keepers: readonly string[]
   readonly outfield: readonly string[]
-  /** Thirds of the pitch that the captain can boost. The list is empty without a captain. */
+  /**
+   * Thirds of the pitch that the captain can boost. The list is empty if the line-up has no
+   * captain.
+   */
   readonly thirds: readonly Third[]
 }
 

@@ -7,7 +7,7 @@ import { type Player, POSITIONS, type Props, playerOf, starsIn } from './club.ts
 interface FaceProps {
   readonly player: Player
   readonly stars: number
-  /** Number of half stars that the player loses in this place. */
+  /** Number of half stars that the player loses in this place on the pitch. */
   readonly lost?: number
   readonly unfit?: string | null
 }

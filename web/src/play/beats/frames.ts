@@ -4,7 +4,7 @@ import { touchline } from '../../service.ts'
 import type { Observation } from '../load-game.ts'
 import type { Frame } from './playback.ts'
 
-/** Maximum number of events for which the page plays the beats of a game that it opens. */
+/** A game with more events is opened without playing its beats. */
 const OPENING_EVENTS_MAX = 120
 
 /**
@@ -38,7 +38,7 @@ export const isRecap = (seen: Observation, held: Observation): boolean =>
   seen.version - held.version > FRAMED_EVENTS_MAX
 
 export const beatsOf = ({ beats = [] }: Observation): readonly Beat[] =>
-  // The API document does not declare the type of a patch's changes, so this cast is necessary.
+  // The API document does not declare the type of a patch's changes, so a cast is necessary.
   beats as unknown as readonly Beat[]
 
 /**

@@ -30,7 +30,10 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** Maximum number of beats that are played after an absence. More beats are replaced by a recap. */
+/**
+ * Maximum number of beats that are played after an absence. If more beats are waiting, a recap
+ * replaces them.
+ */
 const RETURN_BEATS_MAX = 12
 /**
  * Maximum total duration of waiting beats. If the duration is longer, a spectator's page shows the
@@ -65,9 +68,8 @@ type Queued = Frame & { readonly lasts: number }
 export class Playback {
   /** The beat that is being played; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
-  /** Beats that the player has not seen, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** The beats that have just started or have just been skipped. */
+  /** Beats that have just started or have just been skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
@@ -135,7 +137,10 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /** Adds beats to the recap. These beats have no frames, because too many events have happened. */
+  /**
+   * Adds beats to the recap. Beats in the recap have no frames, because too many events have
+   * happened.
+   */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)

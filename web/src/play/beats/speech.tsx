@@ -51,7 +51,7 @@ export function Speech({ game, version, names }: SpeechProps) {
     say(began.flatMap(({ weight, says }) => (weight > 0 ? says : [])))
   }, [began])
   useEffect(() => {
-    // Without beats, the events are announced instead.
+    // Without beats, screen readers announce the events instead.
     const news = events.filter((one) => one.version > heard.current)
     heard.current = Math.max(heard.current, events.at(-1)?.version ?? 0)
     if (!hasBeats) say(news.flatMap(({ words }) => words ?? []))

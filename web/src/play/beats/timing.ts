@@ -51,10 +51,10 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 
 /**
  * Plans the duration of each waiting beat. The viewer's beats and other players' beats have
- * separate limits. If the total is too long, beats are shortened to their minimum, and then small
- * beats of other players are removed. If the player has a time limit, beats can be shorter than
- * their minimum: first the beats of other players are removed, and then the viewer's beats are
- * shortened.
+ * separate limits. If the total duration is too long, beats are shortened to their minimum, and
+ * then small beats of other players are removed. If the player has a time limit, beats can be
+ * shorter than their minimum: first the beats of other players are removed, and then the viewer's
+ * beats are shortened.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning
@@ -82,7 +82,7 @@ interface Timed {
 }
 
 /**
- * The durations add up to `most` if the minimum durations allow this, and never to more than
+ * The durations add up to `most` if the minimum durations allow this sum, and never to more than
  * `limit`.
  */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
