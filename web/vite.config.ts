@@ -138,8 +138,8 @@ function without(unasked: readonly Unasked[]): Plugin {
 }
 
 /**
- * Replays need no JSON Schema, so zod's JSON Schema writer is replaced by empty exports with the
- * same names.
+ * Replays need no JSON Schema, so zod's JSON Schema writer is replaced by functions with the
+ * same names that return null.
  */
 function schemasUnwritten(): Plugin {
   const writer = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/

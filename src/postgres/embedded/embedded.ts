@@ -160,8 +160,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // The database runs in a separate process group without Ctrl-C, because the Node.js process
-    // must stop the database last.
+    // A separate process group does not receive Ctrl-C, so the Node.js process can stop the
+    // database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
