@@ -2,7 +2,7 @@
 // `--full` runs the full tier, and `--soak` runs both tiers for hours with many more random games,
 // kills and attackers. `--changed[=REV]` runs only files that reach a source that differs from
 // HEAD, or from REV. `--watch` runs the tests again after each save, until Ctrl-C. `--times` lists
-// the slowest files. The database server is started only if a selected test uses it.
+// the slowest test files. The database server is started only if a selected test uses it.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import path from 'node:path'

@@ -52,7 +52,7 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
- * and texts that do not describe events. Without these parts, the rules are a third smaller.
+ * and texts that do not describe events. Removing these parts makes the rules a third smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,
@@ -138,8 +138,8 @@ function without(unasked: readonly Unasked[]): Plugin {
 }
 
 /**
- * Replays need no JSON Schema, so zod's JSON Schema writer is removed. Only the names of its
- * exports are kept.
+ * Replays need no JSON Schema, so zod's JSON Schema writer is replaced by functions with the
+ * same names that return null.
  */
 function schemasUnwritten(): Plugin {
   const writer = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/

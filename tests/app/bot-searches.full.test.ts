@@ -147,7 +147,7 @@ t.test('threads that die while thinking block no game', async (t) => {
     'missing searches are reported',
   )
   t.ok(judged.bots!.shortened > 0)
-  // On a slow machine, other searches may also time out.
+  // On a slow machine, other bot searches may also time out.
   t.ok(problems.length >= Math.ceil(lost / 2))
   t.match(problems[0], /a bot search of goalscorer did not end in time/)
 })

@@ -8,7 +8,7 @@ import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode } from '../support/service.ts'
 
 const GAMES = 32
-/** The number is small, because a node polls for notifications every few seconds. */
+/** The test makes only a few moves, because a node polls for notifications every few seconds. */
 const SINGLE_MOVES = 4
 /**
  * Maximum number of statements for the start and stop messages of a node and for its scheduler

@@ -61,8 +61,8 @@ async function launch(dir: string): Promise<() => Promise<void>> {
 
 /** Creates the migrated database that tests copy. Returns a function that drops the database. */
 async function prepare(server: string): Promise<() => Promise<void>> {
-  // The module is loaded on demand, because loading takes half a second and most runs with a file
-  // name need no database.
+  // The module `database.ts` is loaded on demand, because loading takes half a second and most runs
+  // with a file name need no database.
   const { on, statement } = await import('../database.ts')
   const { migrate } = await import('../../src/bin/migrate.ts')
   const name = `t_template_${randomUUID().replaceAll('-', '')}`

@@ -20,8 +20,8 @@ t.on('subtestEnd', (test) => {
   times.set(file, (times.get(file) ?? 0) + (test.time ?? 0))
 })
 
-// Assigns uncaught errors to the running test, so that the later tests of the process still run.
-// See `unhooked.ts`.
+// Assigns uncaught errors to the running test, so that the later tests of the process still run
+// (see `unhooked.ts`).
 process.on('uncaughtException', (error) => t.threw(error))
 
 process.on('exit', () => {

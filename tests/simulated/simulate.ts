@@ -105,7 +105,7 @@ function settingOf(rules: Ruleset, seed: number): Setting {
     seats,
     seed: seed.toString(16).padStart(64, '0'),
     save: null,
-    // A live game reads only these fields of its record, so the test leaves out the other fields.
+    // The test leaves out the fields of the record that a live game does not read.
   } as unknown as SecretGameRecord
   return { rules, table, record }
 }

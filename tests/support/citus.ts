@@ -78,8 +78,8 @@ export async function shardOf(url: string, game: string): Promise<string> {
 }
 
 /**
- * Moves a shard to another worker. The mode determines whether writers are blocked during the
- * complete move or only at its end.
+ * Moves a shard to another worker. The parameter `mode` determines whether writers are blocked
+ * during the complete move or only at its end.
  */
 export async function moveShardOf(
   url: string,

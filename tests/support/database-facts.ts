@@ -11,8 +11,8 @@ const LOOK_MILLISECONDS = 20
 
 /**
  * The database is created while the tests start, so the URL may be missing in the environment. A
- * file contains the URL as soon as the database exists. If the creation fails, the test run ends
- * this process.
+ * file contains the URL as soon as the database exists. If the database cannot be created, the test
+ * run ends this process.
  */
 export async function databaseFact(fact: (typeof FACTS)[number]): Promise<string | undefined> {
   const file = process.env.TEST_DATABASE_FACTS

@@ -4,10 +4,12 @@
 export type Scanned = {
   /**
    * Source text of the same length, in which blanks replace comments and the contents of literals.
-   * Line breaks are kept.
    */
   code: string
-  /** The keys are positions of opening quotes. A template literal contains its `${…}` unchanged. */
+  /**
+   * The keys are positions of opening quotes. The text of a template literal contains each `${…}`
+   * unchanged.
+   */
   literals: Map<number, { text: string; end: number }>
 }
 

@@ -35,8 +35,8 @@ const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
  * Contrast checks take half of axe's time. Equal text on an equal background has equal contrast, so
- * only the first of equal texts is marked for the check. Disabled or invisible text needs no check.
- * A soak test checks all text.
+ * only the first of equal texts is marked for the check. Disabled or invisible text is never
+ * checked. A soak test checks all visible text.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

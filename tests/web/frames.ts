@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** With these flags, the browser draws pages on demand. */
+/** Flags with which the browser draws pages on demand. */
 export const DRAWN_BY_US = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',

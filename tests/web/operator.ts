@@ -11,7 +11,7 @@ export async function signInOperator(page: Page, token: string): Promise<void> {
   }`)
 }
 
-/** Also stores a reason for access, as the console does. */
+/** Stores the operator's reason for access in addition to the sign-in, as the console does. */
 export const asOperator = (token: string) => async (page: Page) => {
   await signInOperator(page, token)
   await page.evaluate(`sessionStorage.setItem('touchline.operator-why', '${WHY}')`)

@@ -34,7 +34,7 @@ const variables = [
 ] as const
 
 /**
- * Time after which a bot joins a search. The time is long, because matching two players may take a
+ * Time after which a bot joins a search, which is long because matching two players may take a
  * while.
  */
 const PATIENCE_MILLISECONDS = 60_000

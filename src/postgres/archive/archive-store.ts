@@ -49,8 +49,8 @@ where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
 order by g.id limit $5`
 
 /**
- * Records a game only if the last row of its log still has the last hash in the file. The last hash
- * of a log covers the complete log.
+ * Records a game only if the hash of its last log row is still the last hash in the file, because
+ * the last hash covers the complete log.
  */
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,

@@ -9,7 +9,10 @@ export interface Range {
 }
 
 export interface ArchiveFiles {
-  /** Returns the local path of a draft. The caller writes the file there and then calls `keep`. */
+  /**
+   * Returns the local path of a draft. The caller writes the archive file to this path and then
+   * calls `keep`.
+   */
   draft(): Promise<string>
   /**
    * Stores the complete draft, or throws and stores nothing. On return the file is durable and the

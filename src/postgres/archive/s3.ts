@@ -97,8 +97,8 @@ async function signedHeaders(
 }
 
 /**
- * Throws if the status of the S3 server's response is not 2xx. `body` is the path of the uploaded
- * file.
+ * Throws if the status of the S3 server's response is not 2xx. `body` is the path of the file to
+ * upload.
  */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked

@@ -53,8 +53,8 @@ const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a sha
 const LOOKS_MAX = 3
 
 /**
- * Statement that fails on every server except the server that stored the previous rows. Such a
- * failure cancels the transaction.
+ * Statement that fails, and thus cancels the transaction, on every server except the server that
+ * stored the previous rows.
  */
 const sameServer = {
   name: 'same-server',
@@ -85,8 +85,8 @@ on conflict do nothing returning game_id`,
 }
 
 /**
- * Each row is returned as one string, so that a pipeline can read several games. The JSON is the
- * last part of the string.
+ * Each row is returned as one string that ends with the JSON, so that a pipeline can read several
+ * games.
  */
 const tail = {
   name: 'tail',
@@ -131,7 +131,7 @@ interface StoredBy {
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** The log for rare queries, which run on the coordinator. */
+  /** Event log for rare queries, which run on the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
@@ -214,7 +214,7 @@ const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
 
 class Storing {
   readonly #workers: Workers
-  /** The last server that responded for each worker. */
+  /** The database server that last responded for each worker. */
   readonly #servers = new Map<string, ServerEpoch>()
 
   constructor(workers: Workers) {

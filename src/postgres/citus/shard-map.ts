@@ -82,9 +82,7 @@ export class ShardMap {
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/**
- * PostgreSQL's hash of a UUID (Jenkins hash of 16 bytes). Citus uses this hash to distribute rows.
- */
+/** PostgreSQL's hash of a UUID (Jenkins hash of 16 bytes), which Citus uses to distribute rows. */
 export function hashOf(id: string): number {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0

@@ -28,7 +28,7 @@ const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
  * unavailable worker does not affect the other workers.
  */
 export class Workers {
-  /** URL of the coordinator. The URLs of workers have a different host and port. */
+  /** URL of the coordinator. The URL of a worker has a different host and port. */
   readonly #url: string
   readonly #workers = new Map<string, Worker>()
 

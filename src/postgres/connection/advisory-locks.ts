@@ -11,6 +11,6 @@ export const advisoryLocks = {
 
 /**
  * First of the two numbers that identify the advisory lock of an idempotency key. The second number
- * is a hash of the key.
+ * is a hash of the idempotency key.
  */
 export const IDEMPOTENCY_LOCKS = 7_230

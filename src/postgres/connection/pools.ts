@@ -100,8 +100,8 @@ export class Pool {
   }
 
   /**
-   * Calls `work` with a connection that has no transaction. After any error the connection is
-   * discarded.
+   * Calls `work` with a connection that has no transaction, and discards the connection after any
+   * error.
    */
   protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1

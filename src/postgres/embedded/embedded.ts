@@ -29,10 +29,7 @@ type EmbeddedOptions = {
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
-  /**
-   * If true, the process may also stop a server that a crashed process started. Otherwise the
-   * process only connects to the server.
-   */
+  /** If true, this process may also stop a database server that a crashed process started. */
   isOwner?: boolean
   binaries?: Binaries
 }
@@ -163,8 +160,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // The database runs in a separate process group, so that it does not receive Ctrl-C. The
-    // Node.js process stops the database last.
+    // A separate process group does not receive Ctrl-C, so the Node.js process can stop the
+    // database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -203,7 +200,10 @@ const childOf = (server: ChildProcess): Server => ({
   signal: (signal) => server.kill(signal),
 })
 
-/** Controls a server whose parent process has died. The process id is read from the data folder. */
+/**
+ * Controls a database server whose parent process has died. The process id of the server is read
+ * from the data folder.
+ */
 function orphan(data: string): Server {
   const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const signal = (signal: NodeJS.Signals | 0) => {

@@ -12,7 +12,7 @@ export type ServerUser = {
   dir: string
   env: NodeJS.ProcessEnv
   command(binary: string, args: string[]): Command
-  /** Waits until the command ends. Returns the error message, or undefined after a success. */
+  /** Runs a command. Returns the error message, or undefined after a success. */
   run(binary: string, args: string[]): string | undefined
   giveFile(file: string): Promise<void>
 }

@@ -91,8 +91,7 @@ export const runsOfAccount = (
 ]
 
 /**
- * The array `values` must begin with the limit. The function `newestOf` appends more values to the
- * array.
+ * The array `values` must begin with the limit, and `newestOf` appends more values to the array.
  */
 export function newestOf(
   runs: readonly IndexRange[],

@@ -157,8 +157,8 @@ async function keepKey(client: pg.PoolClient, record: IdempotencyRecord): Promis
 }
 
 /**
- * Must run in the transaction that creates the game. Throws if the claim of a match request has
- * expired.
+ * Call this function in the transaction that creates the game. Throws if the claim of a match
+ * request has expired.
  */
 export async function fulfilMatchRequests(
   client: pg.PoolClient,

@@ -15,7 +15,7 @@ import {
 } from '../connection/columns.ts'
 
 export interface JobRow extends Omit<JobRecord, keyof JobProgress | 'bytes'> {
-  /** Id of the last game in the previous slice. The next slice starts after this game. */
+  /** Id of the last game in the previous slice, after which the next slice starts. */
   readonly nextFrom: string | null
   readonly handedOut: boolean
 }

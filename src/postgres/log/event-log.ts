@@ -30,7 +30,7 @@ const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
 const names = 'game_id, first_version, last_version, at, packed, head, wake_at'
 export const rowColumns = names.split(', ')
 
-/** Must be executed in the transaction that starts the game. */
+/** The statement must be executed in the transaction that starts the game. */
 export const insertFirstRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 values ($1, $2, $3, $4, $5, $6, $7)`
@@ -50,15 +50,15 @@ from unnest(${arrays}) as r (${names})`
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
 /**
- * SQL value that identifies one run of the database server. The value changes after a restart or a
+ * SQL value that identifies one run of the database server and changes after a restart or a
  * restore.
  */
 export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a row if the current run of the database server stored the previous row. Looking up the
- * previous row instead would cost 5 %.
+ * Inserts a row if the current run of the database server stored the previous row. A query for the
+ * previous row would cost 5 % more time.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -71,7 +71,6 @@ where ${server} = $8::bytea`
  */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
-/** The result contains only the rows that were stored. */
 const appendRows = (those: string) => `
 with stored as (
   insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -187,7 +186,7 @@ const isLost = (error: unknown): [null] => {
   throw error
 }
 
-/** Contains null for each row that was not stored. */
+/** Server that stored each row; null for each row that was not stored. */
 export type StoringServer = (ServerEpoch | null)[]
 
 /** Returns the server that stored all previous rows, or null if several servers stored them. */

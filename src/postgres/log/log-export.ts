@@ -101,7 +101,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // The fetch may fail before it is awaited. The empty handler prevents an unhandled rejection.
+    // The empty handler prevents an unhandled rejection if the fetch fails before it is awaited.
     next.catch(() => {})
     yield some
     some = (await next).rows
@@ -161,7 +161,7 @@ export class ExportSlots {
 }
 
 export interface RemoteRows {
-  /** Games without log rows are missing in the result. */
+  /** The result does not contain games without log rows. */
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
   /** Returns the ruleset versions of each game's first and last commit. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>

@@ -9,7 +9,7 @@ const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /** Interval between probes, which detect a connection that was lost without an error. */
 const PROBE_MILLISECONDS = 5_000
 /**
- * Time until all other nodes know a new listener. The time must be longer than two probe intervals.
+ * Time until all other nodes know a new listener, which must be longer than two probe intervals.
  */
 const INTRODUCTION_MILLISECONDS = 15_000
 
@@ -41,7 +41,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   #attempts = 0
   #closed = false
   #isAlone = false
-  /** Number of the last probe that this listener received. */
+  /** Number of the last probe that the listener received. */
   #heard = 0
   #sent = 0
   readonly #name = randomUUID()

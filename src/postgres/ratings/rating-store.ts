@@ -19,8 +19,8 @@ import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /**
- * The statement is raw SQL, because the last changes of each rating are returned as JSON. The ids
- * of other players' private games are omitted.
+ * The statement is raw SQL, because the last changes of each rating are returned as JSON. The JSON
+ * omits the ids of other players' private games.
  */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (

@@ -171,7 +171,6 @@ async function lastOf(
   return new Map(found.map(({ account, mu, sigma, games }) => [account, { mu, sigma, games }]))
 }
 
-/** Updates the map `known` after each game. */
 function changesIn(
   results: readonly RatedResult[],
   known: Map<string, Rated>,

@@ -9,7 +9,7 @@ import { listening, type RestService, sharedRestService } from '../rest/rest-ser
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** Pages are so small that most turns need several pages. */
+/** The pages are so small that most turns need several pages of events. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)

@@ -79,10 +79,10 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   exportAccount: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],
   reapplyErasures: [401, 403, 403, 403, 201],
-  // The player remains banned in all later rows.
+  // The player remains banned in all later rows of the table.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
-  // The player remains erased in all later rows.
+  // The player remains erased in all later rows of the table.
   eraseAccount: [401, 401, 403, 403, 204],
 }
 

@@ -1,5 +1,5 @@
-// A failover loses events that clients have already received. Every API must report the same error
-// code.
+// After a failover that loses events that clients have already received, every API must report the
+// same error code.
 import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createClient } from 'graphql-ws'

@@ -247,7 +247,7 @@ t.test('two values are the same JSON in any order of their fields', async (t) =>
 
 const holds = (one: Space, move: Anything): boolean => isAmong([one], move)
 
-/** Compares two moves. The items of a subset may have any order. */
+/** Compares two moves, in which the items of a subset may have any order. */
 const sameMove = (one: Anything, other: Anything, { fields }: Space): boolean =>
   sameJson(asSets(one, fields), asSets(other, fields))
 

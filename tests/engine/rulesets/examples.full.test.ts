@@ -23,7 +23,7 @@ interface Plan {
   readonly options?: object
   /**
    * Number of pairs of games with the same random draws and swapped seats. A ruleset with more luck
-   * needs more pairs.
+   * needs more pairs of games.
    */
   readonly pairs: number
 }

@@ -27,7 +27,7 @@ interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
-  /** Games in the order of creation. Only the last game is running. */
+  /** Games in the order of creation, of which only the last game is running. */
   readonly games: readonly string[]
 }
 

@@ -177,7 +177,8 @@ root.test('the scheduler completes a game whose node died before it did', withCi
   const status = async () =>
     (await queryAt(url, `select status from games where id = '${id}'`))[0]!.rows[0].status
   t.equal(await status(), 'over')
-  // Simulates a node that crashed between the two writes.
+  // Simulates a node that crashed after storing the last row and before recording the end of the
+  // game.
   await queryAt(url, `update games set status = 'running', ended_at = null where id = '${id}'`)
   clock.skip(10)
   const heir = await startNode(t, url, { clock })
@@ -261,8 +262,8 @@ root.test('a shard that moves during the predecessor check is followed', withCit
   )
   const { look } = answer!.rows[0]
   t.teardown(() => queryAt(worker, here, look, 'drop sequence leaves'))
-  // Raises the error that Citus reports for a moved shard. The sequence also counts attempts that
-  // were rolled back.
+  // Raises the error that Citus reports for a moved shard. The sequence counts all attempts,
+  // because a rollback does not reset a sequence.
   const leaving = async (times: number) => {
     const left = `begin if nextval('leaves') <= ${times} then
         raise 'cannot execute a distributed query from a query on a shard'; end if;`

@@ -17,7 +17,7 @@ export interface GameTable {
 
 export interface Laid {
   readonly ruleset: string
-  /** The players, starting with the host. A string creates a new player with this name. */
+  /** The players, starting with the host. A string creates a new player with the given name. */
   readonly who: readonly (Guest | string)[]
   readonly bots?: number
   readonly open?: number

@@ -45,7 +45,7 @@ export interface BoardProps<View, Content> {
   /** Board items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
   /**
-   * The beat that is being played, in which case `view` is the view during the beat. Null if `view`
+   * The beat that is being played, in which case `view` is the view during the beat; null if `view`
    * is the newest view.
    */
   readonly showing: Showing | null
@@ -68,10 +68,7 @@ export interface Board<View, Content = unknown> {
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
   /** True if the board renders `moment`; otherwise the page renders `moment` over the board. */
   readonly hasStage?: true
-  /**
-   * Lines about the progress of the game. In games with two players, the scoreboard shows these
-   * lines.
-   */
+  /** Lines about the progress of the game, which the scoreboard shows in games with two players. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**

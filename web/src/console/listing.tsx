@@ -14,7 +14,7 @@ interface ListedProps {
   readonly operation: AdminOperation
   readonly id?: string | null
   readonly given?: Input
-  /** Null if the page already shows the title. */
+  /** Title of the list; null if the page already shows a title. */
   readonly title?: string | null
   readonly empty?: string
   readonly more?: string

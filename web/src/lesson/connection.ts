@@ -156,7 +156,6 @@ function snapshotOf(
     ...{ rated: false, looks: [], serverTime: 0 },
   }
   const { board, content } = known
-  // The play page reads only these fields of a running game, so the lesson leaves out the other
-  // fields.
+  // A lesson leaves out the fields that the play page does not read.
   return { observation, board, content, decisions, facts, ahead: 0 } as unknown as Seen
 }

@@ -7,7 +7,7 @@ import type { OptionSchema } from './option-schema.ts'
 interface OptionsProps {
   readonly schema: OptionSchema
   readonly value: Readonly<Record<string, unknown>>
-  /** Content pack of the game. Some options choose parts of the pack. */
+  /** Content pack of the game, from which some options choose parts. */
   readonly content: unknown
   change(value: Readonly<Record<string, unknown>>): void
 }

@@ -41,7 +41,7 @@ interface Chosen {
 const NOTHING: Chosen = { type: null, picks: {} }
 
 /**
- * State of the answer to one decision. A different `key` resets the state. Picked values are kept
+ * State of the answer to one decision. A different `key` resets the answer. Picked values are kept
  * as long as they are legal.
  */
 export function useMove(

@@ -14,9 +14,7 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/**
- * All components of the document share one download, so the state of the download is in the module.
- */
+/** All components share one download, so the download's state is a variable of the module. */
 let known: Supply = 'coming'
 
 /**

@@ -66,7 +66,7 @@ export interface Recording {
   readonly options: unknown
   readonly first: number
   readonly last: number
-  /** Versions at which a step of each size ends. If the list is null, each version is a step. */
+  /** Versions at which steps of each size end; null if each version is a step. */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
   /** The unredacted log; null for a running game, because its log is redacted. */

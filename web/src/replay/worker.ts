@@ -39,7 +39,7 @@ const isPart = (path: string): boolean =>
 /** True for a path whose content can change. Chunks with a hash in their name never change. */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
-/** Also removes the chunks of older builds from the cache. */
+/** Caches the page and its chunks, and removes the chunks of older builds from the cache. */
 async function cacheParts(parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
@@ -48,7 +48,7 @@ async function cacheParts(parts: readonly string[]): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** A cached response is preferred, because chunks never change. */
+/** The service worker prefers cached responses, because chunks never change. */
 async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

@@ -22,7 +22,10 @@ const READ_MAX = 50
 const read = storedValue('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
-/** The state is in the module, so that the notices do not flicker when a different page opens. */
+/**
+ * The state is a variable of the module, so that the notices do not flicker when a different page
+ * opens.
+ */
 const status = signal<Status | null>(null)
 let restsUntil = 0
 

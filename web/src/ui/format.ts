@@ -40,7 +40,10 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** Maximum number of names in a list. All further names are only counted. */
+/**
+ * Maximum number of names in a list, after which the text contains only the number of further
+ * names.
+ */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {

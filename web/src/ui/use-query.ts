@@ -18,7 +18,7 @@ interface Query<Data> extends Pick<Answer<Data>, 'data'> {
 
 const LOADING = { data: null, error: null } as const
 
-/** A different key loads the data again. If the key is null, nothing is loaded. */
+/** A different key loads the data again, and nothing is loaded if the key is null. */
 export function useQuery<Data>(key: string | null, request: () => Promise<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>(LOADING)
   const latest = useRef(0)

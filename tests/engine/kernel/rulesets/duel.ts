@@ -87,7 +87,7 @@ const rules: Rules<Duel> = {
 
 /**
  * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see.
- * Everything is revealed when the game is over.
+ * All cards are revealed when the game is over.
  */
 export const duel = mini.game<Duel>({
   ...mini.plain,

@@ -16,7 +16,7 @@ export const B = 1
 export const C = 2
 export const D = 3
 
-/** Returns the id of a card's copy. Without `#`, the id means the first copy. */
+/** Returns the id of a card's copy. An id without `#` means the first copy. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
@@ -34,7 +34,7 @@ export interface Position {
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
    * Number of cards above the returned cards, for tests of the option `reshuffle`. By default, no
-   * card was returned.
+   * card has been returned.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack

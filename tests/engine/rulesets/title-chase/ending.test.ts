@@ -138,8 +138,8 @@ t.test('TC-1004 TC-1005 TC-R50 seasons start afresh or carry money (scenario 37)
       },
       ordered(ALL),
     )
-    // In round 22, T04 plays T00, then T08 plays T05. With these results, seat 1 receives 120,000
-    // for 9th place.
+    // In round 22, T04 plays T00, then T08 plays T05. The results give seat 1 the 9th place and
+    // 120,000.
     game.move(0, roll, [white(3)])
     game.move(0, { type: 'commit-lineup', play: [] })
     const draws = first(blue(1), red(1), blue(0), red(1))

@@ -37,7 +37,7 @@ export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Random draws that keep a shuffled list in order. The default list has twelve items. */
+/** Random draws that keep a shuffled list in order. By default, the list has twelve items. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
@@ -48,8 +48,8 @@ export function first(...draws: readonly number[]): Luck {
 }
 
 /**
- * Random draws for a setup with the fixtures of the template, and with lots and packs in the order
- * of their ids. Seat 0 starts.
+ * Random draws for a setup in which seat 0 starts, the fixtures are those of the template, and lots
+ * and packs are in the order of their ids.
  */
 export const plainSetUp = (seats: number) => [
   ...unshuffled(12),

@@ -156,10 +156,7 @@ const put = (document: unknown, path: Path, value: unknown) => {
   within[path.at(-1)!] = value
 }
 
-/**
- * Returns one path for each kind of value, such as a score or a debt. The test does not change the
- * options of the save.
- */
+/** Returns one path for each kind of value, such as a score or a debt, except for options. */
 function placesByKind(document: SaveDocument, chance: Chance): Map<string, Path> {
   const { options: _, ...rest } = document
   const kindOf = (path: Path) =>

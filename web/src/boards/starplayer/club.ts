@@ -97,7 +97,7 @@ export interface Pile {
 
 /**
  * Groups cards that look the same into piles, because the player can use any card of a pile. If a
- * card is marked, its pile represents this card.
+ * card is marked, its pile represents the marked card.
  */
 export function pilesOf(
   cards: readonly string[],

@@ -25,7 +25,7 @@ const bookOf = byPack((content: Content) => ({
   staff: byId<Staff>(content.keyStaff),
 }))
 
-/** A club without a goalkeeper receives this goalkeeper (SC-017). */
+/** A club without a goalkeeper receives this goalkeeper card (SC-017). */
 const GIVEN_CARD: Player = {
   id: GIVEN,
   name: en.given,

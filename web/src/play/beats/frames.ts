@@ -42,7 +42,7 @@ export const beatsOf = ({ beats = [] }: Observation): readonly Beat[] =>
   beats as unknown as readonly Beat[]
 
 /**
- * The list is empty if the beats do not start at the view on the page. The page then shows the
+ * Returns an empty list if the beats do not start at the view on the page, which then shows the
  * newest view immediately.
  */
 export function framesOf(observation: Observation, held: Observation): readonly Frame[] {

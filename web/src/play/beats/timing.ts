@@ -14,7 +14,7 @@ const STEP = 110
 const RESULT = 1_900
 /** Minimum duration of a beat for each weight, in milliseconds. */
 const LEAST: readonly number[] = [0, 240, 600, 900]
-/** Factor for the durations of other players' beats. */
+/** Factor by which the durations of other players' beats are multiplied. */
 const OTHERS = 0.75
 const GREAT = 2
 

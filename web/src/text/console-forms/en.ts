@@ -178,7 +178,7 @@ const descriptions: Readonly<Record<string, string>> = {
     'stopped. The mode lasts until you change it.',
 }
 /**
- * Replaces the operation's description, which is written for API users. Null if operators can use
+ * Replaces the operation's description, which is written for API users; null if operators can use
  * the original description.
  */
 export const formText = (operation: string): string | null => descriptions[operation] ?? null
