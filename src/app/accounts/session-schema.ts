@@ -73,13 +73,13 @@ export const newLink = z.strictObject({
 })
 export interface NewLink extends z.infer<typeof newLink> {}
 export const enterLinkInput = z.strictObject({
-  code: z.string().min(8).max(20).describe('Code that the signed-in device shows.'),
+  code: z.string().min(8).max(20).describe('Code shown on the signed-in device.'),
   secret: z
     .string()
     .max(100)
     .optional()
     .describe(
-      'Secret from the first response. Send the secret to find out if the sign-in was approved.',
+      'Secret from the first response. Send this secret to find out if the sign-in was approved.',
     ),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
@@ -90,7 +90,7 @@ export const enteredLink = z.strictObject({
   secret: z
     .string()
     .nullable()
-    .describe('Secret for the next call; null once the sign-in is approved.'),
+    .describe('Secret for the next call; null after the sign-in is approved.'),
 })
 
 export const consoleWays = z.strictObject({

@@ -65,7 +65,7 @@ export const holidayInput = z.strictObject({
 export interface HolidayInput extends z.infer<typeof holidayInput> {}
 export const holidayAnswer = z.strictObject({
   until: holidayEnd,
-  daysLeft: z.int().describe('Days of holiday left in this year.'),
+  daysLeft: z.int().describe('Remaining days of holiday in this year.'),
 })
 export interface HolidayAnswer extends z.infer<typeof holidayAnswer> {}
 

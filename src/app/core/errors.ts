@@ -24,17 +24,17 @@ export const serviceErrors = {
   'invalid-input': ['malformed', 'The request is invalid. `errors` lists each field.'],
   'invalid-cursor': [
     'malformed',
-    'This cursor does not belong to this list. Start again without `after`.',
+    'This cursor does not belong to this list. Request the first page without `after`.',
   ],
   'invalid-version': ['malformed', 'The game started after this version. Request a later version.'],
   'token-missing': [
     'unauthenticated',
-    'A token is required. Send it as `Authorization: Bearer tl_…`.',
+    'A token is required. Send your token as `Authorization: Bearer tl_…`.',
   ],
   'token-invalid': ['unauthenticated', 'The token is unknown, expired or revoked. Sign in again.'],
   'session-missing': [
     'forbidden',
-    'This requires a session of a web page of this service. Sign in with your browser.',
+    'This call works only from the web pages of this service. Sign in with your browser.',
   ],
   'token-for-programs': [
     'forbidden',
@@ -45,7 +45,7 @@ export const serviceErrors = {
   'too-many-renames': ['conflict', 'You can change your name only three times in 30 days.'],
   'holiday-too-long': [
     'conflict',
-    'This holiday is too long. You have 30 days of holiday a year, at most 14 at once.',
+    'This holiday is too long. You have 30 days of holiday a year, and at most 14 days in a row.',
   ],
   'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
   'passkeys-unavailable': [
@@ -132,7 +132,8 @@ export const serviceErrors = {
   'season-unknown': ['unknown', 'Season not found.'],
   'season-closed': [
     'conflict',
-    "This is not possible at this stage of the season. Check the season's start and end.",
+    'This action is not possible at this stage of the season. Check the start and end of the ' +
+      'season.',
   ],
   'season-sealed': [
     'forbidden',
@@ -146,11 +147,11 @@ export const serviceErrors = {
   'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
   'version-unknown': [
     'conflict',
-    'The game has not reached this version. `facts.version` is the current one.',
+    'The game has not reached this version. `facts.version` is the current version.',
   ],
-  'game-not-over': ['conflict', 'This is available only after the game has ended.'],
+  'game-not-over': ['conflict', 'This action is available only after the game has ended.'],
   'game-full': ['conflict', 'The game is full.'],
-  'pairing-unknown': ['unknown', 'Your search for an opponent has ended. Start a new one.'],
+  'pairing-unknown': ['unknown', 'Your search for an opponent has ended. Start a new search.'],
   'already-paired': ['conflict', 'An opponent was found. `facts.game` is your game.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'save-unsealed': [
@@ -209,7 +210,10 @@ export const serviceErrors = {
   'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
   'merge-conflict': ['conflict', 'Both accounts play in one unfinished game. End the game first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
-  'last-owner': ['conflict', 'This would remove the last owner. Create another owner first.'],
+  'last-owner': [
+    'conflict',
+    'This change would remove the last owner. Create another owner first.',
+  ],
   'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],
   'job-unknown': ['unknown', 'Job not found.'],
   'job-ended': ['conflict', 'The job has already ended.'],
@@ -223,7 +227,7 @@ export const serviceErrors = {
   'moved-on': ['conflict', 'The game has changed since this version. Reload it and try again.'],
   'game-set-aside': [
     'busy',
-    'An operator has suspended this game while a problem is fixed. It continues later.',
+    'An operator has suspended this game to fix a problem. The game continues later.',
   ],
   'no-new-games': ['busy', 'New games are disabled for now. Running games continue.'],
   'read-only': ['busy', 'The service is read-only for maintenance. Try again later.'],
@@ -239,7 +243,8 @@ export const serviceErrors = {
   ],
   'ruleset-not-loaded': [
     'busy',
-    'The rules of this game come from a package that is not loaded. The game waits for it.',
+    'The rules of this game are in a package that is not loaded. The game continues after the ' +
+      'package is loaded.',
   ],
   'archive-hindered': ['conflict', 'This node cannot archive games.'],
   'archive-unavailable': ['busy', 'The game is in the archive, which does not respond. Try again.'],

@@ -9,9 +9,11 @@ const anyScore = score.nullable().describe('Home score and away score; null with
 const thing = z.string().describe('Object on the board, such as `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({
-  dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
+  dice: z
+    .array(z.union([z.number(), z.string()]))
+    .describe('Value of each die: a number, or a printed face.'),
   plus: z.number().describe('Number added to the dice.'),
-  total: z.number().describe('Total that counts.'),
+  total: z.number().describe('Total of the roll, including `plus`.'),
 })
 export const amountSchema = z.strictObject({
   amount: z.number().describe('Amount, negative if the seat pays.'),
@@ -35,13 +37,13 @@ const shows = [
     seat,
     values: z
       .array(z.number())
-      .describe('Pips of the dice, or positions in `faces` if the faces are printed.'),
+      .describe('Values of the dice, or indexes into `faces` if the dice have printed faces.'),
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
-      .describe('Number of faces, or the printed faces.'),
+      .describe('Number of faces of a die, or the list of its printed faces.'),
     needed: z.number().optional().describe('Minimum total for success.'),
     plus: z.number().optional().describe('Number added to the dice.'),
-    total: z.number().optional().describe('Total that counts.'),
+    total: z.number().optional().describe('Total of the roll, including `plus`.'),
   }),
   z.strictObject({
     kind: z.literal('move'),
@@ -49,7 +51,7 @@ const shows = [
     thing,
     from: thing,
     to: thing,
-    path: z.array(thing).describe('Each place on the way after `from`.'),
+    path: z.array(thing).describe('Places that the object enters on its way, without `from`.'),
   }),
   z.strictObject({
     kind: z.literal('flip'),
@@ -70,7 +72,11 @@ const shows = [
   z.strictObject({
     kind: z.literal('money'),
     seat,
-    to: seat.optional().describe('Other seat of the payment; absent for the bank.'),
+    to: seat
+      .optional()
+      .describe(
+        'Seat that receives or makes the other part of the payment; absent if this is the bank.',
+      ),
     amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
     reason: z.string().describe('Reason for the payment.'),
   }),
@@ -84,7 +90,7 @@ const shows = [
     home: side,
     away: side,
     score: anyScore,
-    parts: z.array(part).optional().describe('Rolls of both sides, part by part.'),
+    parts: z.array(part).optional().describe('Rolls of both sides for each part of the match.'),
   }),
   z.strictObject({
     kind: z.literal('kick'),
@@ -134,8 +140,8 @@ export const showSchema = z
 export const manner = z
   .enum(['live', 'waits', 'urgent'])
   .describe(
-    'When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at ' +
-      'once, skipping the beats.',
+    'When a page shows the decision. `live`: at once. `waits`: after showing the beats. ' +
+      '`urgent`: at once, without showing the beats.',
   )
 
 const change = z.array(z.unknown()).min(1).max(2)
@@ -162,8 +168,8 @@ export const beatSchema = z.strictObject({
     .array(change)
     .optional()
     .describe(
-      'Changes from the previous frame: each is a path with the new value, or a path alone if ' +
-        'the key is removed. Absent if the beat does not change the frame.',
+      'Changes from the previous frame. Each change is a path with the new value, or only a ' +
+        'path if the key is removed. Absent if the beat does not change the frame.',
     ),
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
@@ -173,20 +179,29 @@ export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as S
 
 export const since = cursor
   .optional()
-  .describe('Cursor of the view that you have. The response adds the `beats` since that cursor.')
+  .describe(
+    'Cursor of the view that you already have. The response then also contains the `beats` ' +
+      'since that cursor.',
+  )
 export const stretchFields = {
-  beats: z.array(beatSchema).optional().describe('Events since `beatsSince`, as beats in order.'),
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe('Beats (groups of events that belong together) since `beatsSince`, in order.'),
   beatsSince: version
     .optional()
-    .describe('Version at which the beats start: that of your cursor, or the start of its commit.'),
+    .describe(
+      'Version at which the beats start: the version of your cursor, or an earlier version if ' +
+        'your cursor points into the middle of a commit.',
+    ),
 }
 
 export const moments = z.strictObject({
   items: z
     .array(beatSchema)
     .describe(
-      'At most 60 beats without patches: all beats of weight 3 first, then beats of weight 2 if ' +
-        'there is room.',
+      'At most 60 beats, without patches. The list contains all beats of weight 3, and beats of ' +
+        'weight 2 if it has room for them.',
     ),
   version,
   over: z.boolean(),

@@ -39,9 +39,9 @@ export const listDecisions = operation({
 export const listMoments = operation({
   summary: 'List the high points of a game',
   description:
-    'Returns the most important beats that you may see, in the order of play: goals, results ' +
-    'and titles, and if there is room, cards and purchases. After the game has ended, the list ' +
-    'no longer changes.',
+    'Returns the most important steps (beats) of the game that you may see, in the order of ' +
+    'play: goals, results and titles, and if the list has room for them, cards and purchases. ' +
+    'After the game has ended, the list no longer changes.',
   rateLimit: 'games',
   scope: 'sight',
   subject: 'game',
@@ -95,8 +95,8 @@ export const tryMove = operation({
 export const resign = operation({
   summary: 'Resign',
   description:
-    "You can resign even without an open decision. From now on your seat's decisions are " +
-    'answered by default.',
+    "You can resign even without an open decision. After that, your seat's decisions receive " +
+    'default answers.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -118,9 +118,9 @@ export const resign = operation({
 export const undoMove = operation({
   summary: 'Undo your last move',
   description:
-    'Works only in games with the term `undo`. Takes back your answer to `decisionId` and all ' +
-    'later moves of bots. The decision opens again with the same id and the time that was ' +
-    'left. Reload the view after an undo.',
+    'Works only in games that allow `undo`. Takes back your answer to `decisionId` and all ' +
+    'later moves of bots. The decision opens again with the same id and the time that was left. ' +
+    'Reload the view after an undo.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

@@ -54,8 +54,16 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400).describe('Seconds of each seat at the start.'),
-  increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
+  seconds: z
+    .int()
+    .min(10)
+    .max(86_400)
+    .describe('Time of each seat at the start of the game, in seconds.'),
+  increment: z
+    .int()
+    .min(0)
+    .max(600)
+    .describe('Seconds added to the time of a seat for each answer.'),
 })
 export const visibility = z.enum(['public', 'private'])
 
@@ -127,10 +135,15 @@ export const seatView = z.strictObject({
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  holidayUntil: time.nullable().describe('End of the latest holiday of its player, or null.'),
+  holidayUntil: time
+    .nullable()
+    .describe("End of the player's latest holiday; null if the player has set none."),
   since: version
     .nullable()
-    .describe('Version from which the seat belongs to this account; null from the start.'),
+    .describe(
+      'Version since which the seat belongs to this account; null if it has belonged to this ' +
+        'account from the start.',
+    ),
 })
 export interface SeatView extends z.infer<typeof seatView> {}
 
@@ -245,9 +258,11 @@ export const fairness = z.strictObject({
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
 const PAUSED =
-  'Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null ' +
-  'if the game is not paused.'
-const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
+  'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
+  'accepted. Null if the game is not paused.'
+const BANKS =
+  'Remaining milliseconds in the bank of each seat at the time `at`; null if the game has no ' +
+  'banks.'
 const CHANGES = 'Effect on the ratings of the players; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
@@ -275,7 +290,9 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Breakdown of the outcome; null if there is none.'),
+  result: gameResult
+    .nullable()
+    .describe('Detailed result of each seat; null if there is no result.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
@@ -286,7 +303,7 @@ export const observation = z.strictObject({
 })
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
-  at: cursor.optional(),
+  at: cursor.optional().describe('Version or cursor of the state. Default: the current version.'),
   since,
   text: z.boolean().default(false),
   as: seatNumber
@@ -382,8 +399,9 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: ' +
-        'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
+      '`words`: add sentences. `seats`: add sentences that contain `Seat 0` instead of a ' +
+        "player's name. `decisions`: add everything needed to answer your decisions. `schema`: " +
+        'add the JSON Schema of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -19,8 +19,10 @@ export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
   status: exportStatus
     .optional()
-    .describe('Only games with this status. Default: `finished`, which is `over` and `cancelled`.'),
-  since: time.optional().describe('Only games created at or after this time (Unix ms).'),
+    .describe(
+      'Return only games with this status. Default: `finished`, which is `over` and `cancelled`.',
+    ),
+  since: time.optional().describe('Return only games created at or after this time (Unix ms).'),
   until: time.optional().describe('Only games created before this time (Unix ms).'),
   after: z
     .string()

@@ -16,11 +16,14 @@ export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other']
 
 const NOTICE_MAX = 280
 export const noticeText = plainText(NOTICE_MAX).describe('Text for players.')
-const until = time.describe('Expected end (Unix ms). Nothing happens automatically at this time.')
+const until = time.describe(
+  'Expected end of the restriction (Unix ms). The restriction does not end automatically at ' +
+    'this time.',
+)
 const address = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .describe('URL of more information.')
+  .describe('URL of a page with more information.')
 
 export const notice = z.strictObject({
   id: uuid,
@@ -87,7 +90,10 @@ export interface Quarantine extends z.infer<typeof quarantine> {}
 
 export const retried = z.strictObject({
   game: uuid,
-  failing: z.string().nullable().describe('Why the game cannot continue; null if it can.'),
+  failing: z
+    .string()
+    .nullable()
+    .describe('Reason why the game cannot continue; null if the game can continue.'),
 })
 export interface Retried extends z.infer<typeof retried> {}
 

@@ -23,8 +23,8 @@ export const noticeSettings = z.strictObject({
     })
     .nullable()
     .describe(
-      'Quiet hours, which may include midnight; null for none. A notice is sent after the ' +
-        'quiet hours, unless the deadline of the decision is earlier.',
+      'Quiet hours, which may continue past midnight; null for no quiet hours. A notice is sent ' +
+        'after the quiet hours, unless the deadline of the decision is earlier.',
     ),
   timezone,
 })

@@ -81,7 +81,9 @@ export interface LeaderboardEntry extends z.infer<typeof leaderboardEntry> {}
 
 export const ratingChange = z.strictObject({
   at: time,
-  game: uuid.nullable().describe('Game id; null for a private game in which you have no seat.'),
+  game: uuid
+    .nullable()
+    .describe('Game id; null if the game is private and you have no seat in it.'),
   place: z.int(),
   rating: shownRating,
   games,

@@ -15,8 +15,8 @@ export const savedGame = z.strictObject({
   unverified: z
     .boolean()
     .describe(
-      'True if the save is unverified: nothing proves that its position was reached by play, ' +
-        'and the host loaded it anyway.',
+      'True if the host loaded the save although it could not be verified. The position of the ' +
+        'save may not be the result of a real game.',
     ),
   seats: z.array(savedSeat).describe('Seats at the time of the save.'),
 })

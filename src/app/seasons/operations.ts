@@ -87,7 +87,7 @@ export const showStandings = operation({
   summary: 'Get the standings of a sealed season',
   description:
     "Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and " +
-    "differences, with 95 % intervals by Student's t. Entrants share a rank if their " +
+    "differences, with 95 % confidence intervals (Student's t). Entrants share a rank if their " +
     'difference is not significant.',
   rateLimit: 'reads',
   scope: 'none',
@@ -99,7 +99,8 @@ export const showStandings = operation({
 
 export const listSeasonGames = operation({
   summary: 'List the games of a revealed season',
-  description: 'Deal by deal, so that the games of equal deals are adjacent.',
+  description:
+    'Returns the games sorted by deal, so that games of the same deal are next to each other.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'season',

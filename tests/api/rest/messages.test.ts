@@ -72,7 +72,7 @@ const table: readonly [line: string, body: unknown, code: string, detail: string
     'GET /v1/games?after=nonsense',
     undefined,
     'invalid-cursor',
-    'This cursor does not belong to this list. Start again without `after`.',
+    'This cursor does not belong to this list. Request the first page without `after`.',
   ],
   ['GET /v1/games?limit=101', undefined, 'invalid-input', '`limit` must be at most 100.'],
 ]

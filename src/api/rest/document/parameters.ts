@@ -71,8 +71,8 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Requests with the same key are executed once and return the first answer. A key is kept ' +
-      'for seven days, or for a move as long as the game exists.',
+      'Requests with the same key are executed once and return the first answer. The service ' +
+      'keeps a key for seven days, and the key of a move as long as the game exists.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {

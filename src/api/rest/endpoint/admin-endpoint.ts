@@ -115,7 +115,7 @@ export function adminEndpoint(
 }
 
 const givenAdds = {
-  adds: 'Compressed if `Accept-Encoding` names gzip.',
+  adds: 'The response is compressed if `Accept-Encoding` contains gzip.',
   errors: ['too-many-streams'],
 } as const
 

@@ -274,7 +274,7 @@ export function malformed(place: RequestPart, fields: readonly MalformedField[])
 }
 
 export const exportFile = (example: string): AnswerDescription => ({
-  description: 'A file of exported games, format 1',
+  description: 'Exported games in file format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
 })
 

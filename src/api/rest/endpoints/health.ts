@@ -52,8 +52,8 @@ export const healthEndpoints: Endpoints = {
     path: '/metrics',
     summary: 'Get Prometheus metrics',
     description:
-      'Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, ' +
-      'as the bearer token.',
+      'The metrics are public unless the operator has set `METRICS_TOKEN`. If it is set, you ' +
+      'must send it as the bearer token.',
     bucket: null,
     closable: true,
     answers: {

@@ -60,10 +60,11 @@ export const playEndpoints: Endpoints = {
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
     adds:
-      'With `dryRun`, the move is only checked: nothing is drawn or stored, and no key is ' +
-      'used. With `wait`, the response is sent at your next turn and contains it in `next`, so ' +
-      'that a turn needs only one call. The move is stored before the wait begins. A retry ' +
-      'with the same key waits again.',
+      'With `dryRun`, the move is only checked: the service makes no random draws, stores ' +
+      'nothing, and does not use up the idempotency key. With `wait`, the response is sent at ' +
+      'your next turn and contains that turn in `next`, so that you need only one call per ' +
+      'turn. The move is stored before the wait begins. A retry with the same idempotency key ' +
+      'waits for your next turn again.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun, wait }),
     body: moveBody,

@@ -23,11 +23,11 @@ export const gameOperations = {
   games: adminOperation({
     name: 'game.list',
     at: 'GET games',
-    summary: 'List all games, private ones included, newest first',
+    summary: 'List all games, including private games, newest first',
     description:
-      'Combines all filters. If no index covers the filters, each call searches 1,000 games. ' +
-      'The page may then be short or empty, and `searchedTo` states how far the search got. ' +
-      'Continue with `next`.',
+      'Combines all filters. If no index covers the filters, each call searches 1,000 games. A ' +
+      'page may then be short or empty. `searchedTo` is the creation time of the last searched ' +
+      'game. Continue with `next`.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

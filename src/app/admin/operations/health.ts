@@ -39,9 +39,9 @@ export const healthOperations = {
     at: 'POST backups',
     summary: 'Record a backup, or the verification of a restored copy',
     description:
-      'Call this from your backup script. The health of the service shows the last recorded ' +
-      'backup and warns after two days without a backup. The backup is recorded only in the ' +
-      'audit log.',
+      'Call this operation from your backup script. The health of the service shows the last ' +
+      'recorded backup and warns after two days without a backup. The backup is recorded only ' +
+      'in the audit log.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,

@@ -73,7 +73,7 @@ export const jobOperations = {
     name: 'job.cancel',
     at: 'DELETE jobs/{job}',
     summary: 'Cancel a job',
-    description: 'Completed work is kept.',
+    description: 'The results of completed work are kept.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'job',

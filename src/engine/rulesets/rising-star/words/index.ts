@@ -31,7 +31,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
     token: (token: string) => quoted(token),
   },
   options: {
-    seasons: 'Seasons in each career, which are laps of the board.',
+    seasons: 'Number of seasons in each career. A season is one lap of the board.',
     tokenSelection:
       'choose: players choose their tokens in turn; assigned: players get tokens in order.',
     physioFeeTiming: 'The medical fee is due after the third failed roll, or on the next turn.',

@@ -63,14 +63,17 @@ export const words: RulesetTexts<Superclub, Masks> = {
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
     chemistry:
-      'Left and right halves of chemistry pair within a row (pairs), or only side by side ' +
-      '(adjacent).',
+      'Left and right halves of chemistry match anywhere in a row (pairs), or only on ' +
+      'neighbouring players (adjacent).',
     auctionMode: 'Clubs outbid each other (open), or make one hidden bid each (sealed).',
     staffTrading: 'Trades may include key staff.',
     maxTradeOffers:
-      'Trade offers per manager and off-season. Leave empty for no limit (with a clock).',
-    maxSeasons: 'Seasons until the most titles win. Leave empty for no limit (with a clock).',
-    timers: 'Seconds for each kind of decision. Leave empty for the time per move of the game.',
+      'Maximum number of trade offers per manager and off-season. Leave empty for no limit ' +
+      '(only in games with a clock).',
+    maxSeasons:
+      'Maximum number of seasons. After the last season, the most titles win. Leave empty for ' +
+      'no limit (only in games with a clock).',
+    timers: 'Seconds for each kind of decision. Leave empty for the decision time of the game.',
   },
   glossary,
   meanings,

@@ -61,7 +61,8 @@ export const words: RulesetTexts<TitleChase, Masks> = {
       'A mini season ranks all teams (played-matches), or teams with managers (managed-only).',
     replayDecisions:
       'Cup replays: all decisions are made again (full), or the line-ups are repeated (keep).',
-    maxReplays: 'Replays of a cup tie before lots decide.',
+    maxReplays:
+      'Maximum number of replays of a cup tie. After the last replay, lots decide the tie.',
     seasons: 'Number of seasons.',
     betweenSeasons: 'A new season starts from scratch, or managers carry money and debts over.',
     teamsBetweenSeasons: 'Managers keep their teams, or reselect them for each season.',
