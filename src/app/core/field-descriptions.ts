@@ -229,7 +229,7 @@ export const fieldDescriptions: FieldDescriptions = {
     'Idempotency key of the move, unique per game and seat. The key is stored in the log, so it ' +
     'must not contain names.',
   content: 'Content pack as defined by the ruleset.',
-  'Account.kind': 'Kind of the account: `human`, `bot` or `agent`.',
+  'Account.kind': 'Kind of the account: `human`, `agent` or `operator`.',
   'Webhook.url': 'URL to which the messages are sent.',
   'CreateWebhookInput.url': 'URL to which the messages are sent.',
   'ChangeWebhookInput.url': 'URL to which the messages are sent.',

@@ -81,7 +81,9 @@ export const submitMove = operation({
 /** Checking a move costs as much as making the move, except that nothing is stored. */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
-  description: 'Validates the move without making it: nothing is drawn, stored or sent.',
+  description: 
+    'Checks the move without making it. The service makes no random draws, stores nothing and ' +
+    'sends nothing.',
   rateLimit: 'moves',
   scope: 'play',
   subject: 'game',

@@ -3,8 +3,8 @@ import { plainText } from '../core/schema.ts'
 
 /** All players of the game see this text. */
 export const UNVERIFIED =
-  'The game started from an unverified save: nothing proves that its position was ' +
-  'reached by play, and the host loaded it anyway.'
+  'The game started from an unverified save: the host loaded the save although it could not be ' +
+    'verified, so its position may not be the result of a real game.'
 
 const savedSeat = z.strictObject({
   name: z.string(),

@@ -81,7 +81,7 @@ export const healthEndpoints: Endpoints = {
 
 function requireMetricsToken(token: string, authorization: string | undefined): void {
   const shown = bearerIn(authorization)
-  const detail = 'Send the metrics token. The operator has it.'
+  const detail = 'Send the metrics token. Ask the operator for the token.'
   if (shown === null) throw serviceError('token-missing', { detail })
   if (!isSameSecret(shown, token)) throw serviceError('token-invalid', { detail })
 }
