@@ -30,8 +30,8 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Erased accounts',
     hint: 'Ids from the list that you keep outside the backup, one per line.',
   },
-  'account.list name': { label: 'Name', hint: 'The first letters are enough.' },
-  'account.merge into': { label: 'Account that receives everything' },
+  'account.list name': { label: 'Name', hint: 'Enter at least the first letters of the name.' },
+  'account.merge into': { label: 'Account that receives the seats, games and packs' },
   'account.rename name': { label: 'New name' },
   'account.role role': {
     label: 'Role',
@@ -71,11 +71,14 @@ const fields: Readonly<Record<string, FieldText>> = {
   'game.reseat account': { label: 'New player' },
   'game.verify head': {
     label: 'Head of an earlier receipt',
-    hint: 'Use it to detect lost events.',
+    hint: 'With this head, the check also detects lost events.',
   },
   'game.verify version': { label: 'Event number of the earlier receipt' },
   'season.create name': { label: 'Name of the season' },
-  'season.create contentPack': { label: 'Content pack', hint: 'Enter its name or full hash.' },
+  'season.create contentPack': {
+    label: 'Content pack',
+    hint: 'Enter the name or the full hash of the pack.',
+  },
   'season.create options': { label: 'Options of the games' },
   'season.create deals': { label: 'Number of deals' },
   'season.create decisionSeconds': {
@@ -84,7 +87,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     noLimit: 'No time limit',
   },
   'season.create startsAt': { label: 'Starts' },
-  'season.create endsAt': { label: 'End and reveal' },
+  'season.create endsAt': { label: 'End, when all games become public' },
   'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
   'job.start kind': {
     label: 'Kind of job',
@@ -107,12 +110,12 @@ const fields: Readonly<Record<string, FieldText>> = {
     choices: {
       normal: 'Normal',
       drain: 'Drain: no new games',
-      'read-only': 'Read only: nothing changes',
+      'read-only': 'Read-only: players cannot make changes',
     },
   },
   'mode.set until': {
     label: 'Expected end',
-    hint: 'Shown to players. The mode does not end until you change it.',
+    hint: 'Players see this time. The mode does not end automatically.',
   },
   'notice.post from': { label: 'Shown from', hint: 'Leave empty to show the notice at once.' },
   'notice.post until': {
@@ -174,10 +177,10 @@ const fields: Readonly<Record<string, FieldText>> = {
 
 const descriptions: Readonly<Record<string, string>> = {
   'job.archive':
-    'Moves finished games to the archive as files and deletes their rows; each stays readable. ' +
-    'The page of the job shows its progress.',
+    'Stores finished games as files in the archive and deletes their rows from the database. ' +
+    'You can still open archived games. The page of the job shows its progress.',
   'job.start':
-    'The nodes share the work. The page of the job shows its progress and, after an export, ' +
+    'All nodes work on the job. The page of the job shows its progress and, after an export, ' +
     'offers the file. Running games are exported as a spectator sees them.',
   'mode.set':
     'In drain mode no new games start, and you may stop the clocks. In read-only mode players ' +

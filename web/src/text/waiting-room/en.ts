@@ -17,7 +17,8 @@ export const anyoneWithThisLinkCan = 'Anyone with this link can join'
 export const freeTheSeat = 'Remove player'
 export const startNow = 'Start now'
 const closes = 'A game that has not started after 7 days is cancelled.'
-export const needsAtLeastPlayers = (min: number) => `Needs at least ${min} players. ${closes}`
+export const needsAtLeastPlayers = (min: number) =>
+  `The game needs at least ${min} players. ${closes}`
 export const theGameStartsWhenEvery = `The game starts when every seat is taken. ${closes}`
 export const cancelGame = 'Cancel game'
 export const leaveGame = 'Leave game'
@@ -25,8 +26,8 @@ export const yourChoice = 'Your choice'
 export const fairness = 'Fairness'
 export const addYourOwnRandomnessOptional = 'Add your own randomness (optional)'
 export const ourSeedIsLockedIn =
-  'Our secret seed is fixed before you type, so we cannot rig the game. Everyone can ' +
-  'check the seed at the end.'
+  'We fix our secret seed before you enter your text, so we cannot influence the results. After ' +
+  'the game, everyone can check the seed.'
 export const you = '(you)'
 export const host = 'host'
 export const aBot = 'A bot'
