@@ -77,7 +77,7 @@ export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
     dive: 'The corner of the keeper’s dive; null if undecided or without a dive.',
     face: 'The face of the die.',
     goal: 'True if the kick is a goal.',
-    goals: 'Goals so far.',
+    goals: 'Number of goals so far.',
     hand: 'The viewer’s cards; null without a seat.',
     hands: 'The cards of each team.',
     id: 'The name of the card.',

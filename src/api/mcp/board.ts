@@ -19,7 +19,7 @@ const showBoard = tool({
   title: 'Show the board',
   description:
     'Shows a game as a board in the chat. Call this tool once: the board updates as the game ' +
-      'continues, and the person can make moves on it.',
+    'continues, and the person can make moves on it.',
   input: z.strictObject({ game }),
   readOnly: true,
   meta: { ui: { resourceUri: BOARD_URI } },

@@ -37,8 +37,9 @@ export const showConsoleSession = operation({
 export const openConsoleSession = operation({
   summary: 'Sign in to the console with a token',
   description:
-    'The first token works until an owner exists. The token of an invited operator works until ' +
-    'that operator has a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.',
+    'The first token works until the service has an owner. The token of an invited operator ' +
+    'works until that operator has a passkey. Programs send tokens as `Authorization: Bearer ' +
+    'tl_…` instead.',
   rateLimit: 'accounts',
   scope: 'none',
   bySecret: true,

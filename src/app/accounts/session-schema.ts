@@ -40,7 +40,7 @@ export interface PasskeyShown extends z.infer<typeof passkey> {}
 /** The W3C (WebAuthn) defines these types; the WebAuthn library validates them. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
-  response: z.record(z.string(), anything).describe('Response of the authenticator.'),
+  response: z.record(z.string(), anything).describe("Response of the browser's authenticator."),
 })
 const publicKey = z.record(z.string(), anything)
 export const passkeyOptions = z.strictObject({
@@ -101,7 +101,9 @@ export const consoleWays = z.strictObject({
 export const consoleSession = z.strictObject({
   account,
   role,
-  idleSeconds: z.int().describe('Seconds without input after which the operator is signed out.'),
+  idleSeconds: z
+    .int()
+    .describe('Time without activity after which the operator is signed out, in seconds.'),
   needsPasskey: z.boolean().describe('True if the operator must still add a passkey.'),
 })
 export interface ConsoleSession extends z.infer<typeof consoleSession> {}

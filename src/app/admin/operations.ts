@@ -5,7 +5,7 @@ export const previewOperation = operation({
   summary: 'Preview an admin operation',
   description:
     'Returns the expected effect and the confirmation text. The call changes nothing and is not ' +
-      'audited. `input` is the input of the operation, as JSON.',
+    'audited. `input` is the input of the operation, as JSON.',
   rateLimit: 'reads',
   scope: 'support',
   input: previewInput,

@@ -54,21 +54,24 @@ export const serviceErrors = {
   ],
   'passkey-unknown': ['unknown', 'Passkey not found.'],
   'passkey-invalid': ['unprocessable', 'The response of the passkey is not valid. Try again.'],
-  'sign-in-expired': ['conflict', 'This sign-in has expired. Start again.'],
+  'sign-in-expired': ['conflict', 'This sign-in has expired. Start the sign-in again.'],
   'too-many-passkeys': ['conflict', 'You have too many passkeys. Delete a passkey first.'],
   'code-wrong': ['unknown', 'This code is wrong, already used or expired. Create a new code.'],
   'link-unknown': ['unknown', 'The code has expired, or was not entered on any device yet.'],
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
-  'own-game': ['forbidden', 'You play in this unfinished game, so another operator must do this.'],
+  'own-game': [
+    'forbidden',
+    'You play in this unfinished game, so another operator must run this operation.',
+  ],
   'has-looked': ['forbidden', "You have viewed this game's hidden state, so you cannot play it."],
   'look-needed': [
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
   ],
   'push-off': ['forbidden', 'This service sends no notices: its operator has not set PUBLIC_URL.'],
-  'browser-unknown': ['unknown', 'Browser not found in your list.'],
+  'browser-unknown': ['unknown', 'This browser is not in your list.'],
   'too-many-browsers': [
     'conflict',
     'You have reached the limit of browsers with notices. Remove a browser first.',
@@ -90,7 +93,7 @@ export const serviceErrors = {
     'Webhooks cannot be sent to this address. Use a public https address on port 443 or 8443.',
   ],
   'not-seated': ['forbidden', 'You have no seat in this game.'],
-  'not-host': ['forbidden', 'Only the host of the game can do this.'],
+  'not-host': ['forbidden', 'Only the host of the game can use this action.'],
   'not-your-seat': ['forbidden', 'This seat belongs to another player.'],
   'account-unknown': ['unknown', 'Account not found.'],
   'token-unknown': ['unknown', 'Token not found.'],
@@ -120,8 +123,8 @@ export const serviceErrors = {
   ],
   'sign-in-invalid': [
     'malformed',
-    'This sign-in request is not valid. `facts.reason` contains the reason. Start again in the ' +
-      'program.',
+    'This sign-in request is not valid. `facts.reason` contains the reason. Start the sign-in ' +
+      'again in the program.',
   ],
   'grant-unknown': ['unknown', 'Connected program not found.'],
   'token-audience': [
@@ -137,7 +140,8 @@ export const serviceErrors = {
   ],
   'season-sealed': [
     'forbidden',
-    'This game is sealed until its season ends. Until then you can see only its result.',
+    'This game is sealed until its season ends. Until the season ends, you can see only the ' +
+      'result.',
   ],
   'already-entered': [
     'conflict',
@@ -176,7 +180,7 @@ export const serviceErrors = {
   'claims-bot-only': ['conflict', 'The game has more than two seats, so you can claim only `bot`.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
-  'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
+  'game-rated': ['conflict', 'A rated game cannot be cancelled. You can resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
@@ -218,13 +222,19 @@ export const serviceErrors = {
   'job-unknown': ['unknown', 'Job not found.'],
   'job-ended': ['conflict', 'The job has already ended.'],
   'job-unfinished': ['conflict', 'The file is not ready. Check the `state` of the job.'],
-  'too-many-for-file': ['unprocessable', 'Too many games for one file. Filter by ruleset or time.'],
+  'too-many-for-file': [
+    'unprocessable',
+    'The file would contain too many games. Filter the games by ruleset or time.',
+  ],
   'job-without-file': ['conflict', 'This kind of job does not write a file.'],
   'file-gone': ['unknown', 'The file has expired. Start a new export.'],
   'act-unknown': ['unknown', 'Unknown admin operation.'],
   'confirm-differs': ['unprocessable', 'The confirmation text does not match.'],
   'note-needed': ['unprocessable', 'A note is required. Give the reason in your own words.'],
-  'moved-on': ['conflict', 'The game has changed since this version. Reload it and try again.'],
+  'moved-on': [
+    'conflict',
+    'The game has changed since this version. Reload the game and try again.',
+  ],
   'game-set-aside': [
     'busy',
     'An operator has suspended this game to fix a problem. The game continues later.',

@@ -27,7 +27,7 @@ export const adminImportInput = z.strictObject({
     .default(false)
     .describe(
       'True to also import games without a trusted signature. The field `origin` of such games ' +
-        'shows this. Owners only.',
+        'shows this. Only owners can set this.',
     ),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}

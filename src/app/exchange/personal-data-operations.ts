@@ -11,8 +11,8 @@ export const startPersonalExport = operation({
   summary: 'Start an export of your personal data',
   description:
     'Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and the ' +
-    'information about your games that you may see. A second request within a day returns the ' +
-    'first export.',
+    'information about your games that you may see. If you start an export twice within a day, ' +
+    'the second request returns the first export.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',

@@ -20,13 +20,13 @@ export const amountSchema = z.strictObject({
   text: z.string().describe('Amount as text, without a sign.'),
 })
 const part = z.strictObject({
-  label: z.string().describe('Label of the comparison.'),
+  label: z.string().describe('Name of this part of the match.'),
   home: roll.nullable().describe('Roll of the home side; null if there is none.'),
   away: roll.nullable().describe('Roll of the away side; null if there is none.'),
 })
 const row = z.strictObject({
   sides: z.array(side).describe('The two sides of a match, or one team.'),
-  value: z.string().describe('Result or points of these sides.'),
+  value: z.string().describe('Result or points of `sides`.'),
 })
 
 const shows = [
@@ -41,7 +41,7 @@ const shows = [
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
       .describe('Number of faces of a die, or the list of its printed faces.'),
-    needed: z.number().optional().describe('Minimum total for success.'),
+    needed: z.number().optional().describe('Smallest total that is a success.'),
     plus: z.number().optional().describe('Number added to the dice.'),
     total: z.number().optional().describe('Total of the roll, including `plus`.'),
   }),
@@ -56,7 +56,9 @@ const shows = [
   z.strictObject({
     kind: z.literal('flip'),
     thing,
-    at: thing.nullable().describe('Place of the object; null if the previous frame shows it.'),
+    at: thing
+      .nullable()
+      .describe('Place of the object; null if the previous frame already shows the place.'),
     face: z.string().describe('Face that becomes visible.'),
     tone: z.enum(['capture', 'reveal']).describe('Reason for turning over the object.'),
   }),
@@ -105,7 +107,7 @@ const shows = [
     kind: z.literal('score'),
     seat,
     score,
-    goals: z.number().describe('Goals so far.'),
+    goals: z.number().describe('Number of goals so far.'),
   }),
   z.strictObject({
     kind: z.enum(['award', 'title']),
@@ -117,7 +119,9 @@ const shows = [
     kind: z.literal('lot'),
     thing,
     name: title,
-    seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
+    seat: seat
+      .nullable()
+      .describe('Seat with the highest bid, or the buyer; null if there is no bid.'),
     price: amountSchema.describe('Highest bid, or the minimum bid before the first bid.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought the lot.'),
@@ -151,14 +155,14 @@ export const beatSchema = z.strictObject({
     'Version after the last event of the beat. The frame of the beat is your view at this ' +
       'version.',
   ),
-  seat: seat.nullable().describe('Seat that acts; null if there is none.'),
+  seat: seat.nullable().describe('Seat that acts; null if no seat acts.'),
   weight: z
     .int()
     .min(0)
     .max(3)
     .describe(
-      'Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a ' +
-        'highlight.',
+      'Importance of the beat: 0 is not shown separately, 1 is a normal step, 2 is important, 3 ' +
+        'is a highlight.',
     ),
   show: showSchema.describe('Scene of the beat; `kind` determines its fields.'),
   says: z

@@ -142,11 +142,11 @@ export const joinGame = operation({
 })
 
 export const rematchGame = operation({
-  summary: 'Play an ended game again',
+  summary: 'Create a rematch of an ended game',
   description:
-    'The first call of a player creates a game with the same terms, in which every player ' +
-    'moves to the next seat. If all your opponents are bots, the game starts at once. Each ' +
-    'later call joins the new game.',
+    'The first call creates a game with the same terms, in which every player has the next ' +
+    'seat. If all your opponents are bots, the game starts at once. If the rematch already ' +
+    'exists, the call adds you to it.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

@@ -163,10 +163,12 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
+  saved: savedGame
+    .nullable()
+    .describe('Save from which the game started; null if the game did not start from a save.'),
   rematchOf: uuid
     .nullable()
-    .describe('Earlier game of which this game is a rematch; null if there is none.'),
+    .describe('Earlier game of which this game is a rematch; null if this game is not a rematch.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -193,9 +195,9 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'Seats whose turn it is, as far as you may see them. Null if you have no seat and this node ' +
-  'has not loaded the game; in this case, request the game.'
-const LISTED_OUTCOME = 'Result; null while the game runs, or if `awaits` is null.'
+  'Seats whose turn it is, if you may see this. Null if you have no seat and the server has not ' +
+  'loaded the game. In this case, request the game.'
+const LISTED_OUTCOME = 'Result of the game; null until the game has ended, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
   version,
@@ -225,8 +227,8 @@ export const createdOnce = z.strictObject({
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 const AWAITS_ME =
-  'True to list only games where it is your turn. Pages may be short or empty: continue until ' +
-  '`next` is null.'
+  'True to list only games where it is your turn. A page may be short or empty, so continue ' +
+  'until `next` is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
@@ -263,7 +265,7 @@ const PAUSED =
 const BANKS =
   'Remaining milliseconds in the bank of each seat at the time `at`; null if the game has no ' +
   'banks.'
-const CHANGES = 'Effect on the ratings of the players; null until the game is rated.'
+const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,

@@ -27,7 +27,7 @@ export const nodeReport = z.strictObject({
   driftMilliseconds: z
     .number()
     .describe("Milliseconds by which the node's clock is ahead of the database clock."),
-  sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline.'),
+  sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline, in milliseconds.'),
   foldedGames: z.int().describe('Number of games in memory.'),
   doorbell: z.boolean().describe('True if the node receives every notification of other nodes.'),
   doorbellKind: z
@@ -106,8 +106,8 @@ const OVERDUE =
   'Number of games whose deadline passed more than 5 seconds ago. Large numbers are not counted ' +
   'exactly.'
 const UNKNOWN =
-  'Last 20 admin operations of the past week with unknown outcome, for instance after a crash. ' +
-  'Check the subjects of these operations.'
+  'The last 20 admin operations of the past week whose outcome is unknown, for example because ' +
+  'of a crash. Check what these operations have changed.'
 export const health = z.strictObject({
   environment: environment.nullable(),
   version: z.string(),

@@ -3,13 +3,15 @@ import { plainText, time, uuid } from '../core/schema.ts'
 
 export const mode = z
   .enum(['normal', 'drain', 'read-only'])
-  .describe('Service mode: `normal`; `drain`: no new games; `read-only`: no changes.')
+  .describe(
+    'Service mode. `normal`: no restrictions. `drain`: no new games. `read-only`: no changes.',
+  )
 export type Mode = z.infer<typeof mode>
 export const clockState = z
   .enum(['run', 'stand'])
   .describe('Clocks of timed games: `stand` if the games are paused, else `run`.')
 export type ClockState = z.infer<typeof clockState>
-export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance.')
+export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance of the notice.')
 export type Level = z.infer<typeof level>
 
 export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other'] as const

@@ -28,8 +28,8 @@ const clientName = z
 export const signInFacts = z.strictObject({
   client,
   clientName,
-  host: z.string().describe('Host of the program.'),
-  redirectHost: z.string().describe('Host that receives the redirect.'),
+  host: z.string().describe('Host name of the program.'),
+  redirectHost: z.string().describe('Host name of the redirect URL.'),
   isLocal: z.boolean().describe('True if the redirect leads to a program on your computer.'),
   scopes,
   refusal: z.string().describe('URL to open if you refuse.'),

@@ -7,8 +7,8 @@ export const packOperations = {
   pack: adminOperation({
     name: 'pack.show',
     at: 'GET packs/{pack}',
-    summary: 'Get an account pack, shared or not',
-    description: 'Accepts `account/id` or a hash.',
+    summary: 'Get an account pack, even if it is not shared',
+    description: 'You can request the pack by `account/id` or by its hash.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'pack',

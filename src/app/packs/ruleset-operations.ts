@@ -19,7 +19,7 @@ export const listRulesets = operation({
 })
 
 export const showRuleset = operation({
-  summary: 'Get a ruleset: options, moves, events, view, refusals',
+  summary: 'Get a ruleset with its options, moves, events, view and refusals',
   description:
     'Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the ' +
     'rulebook clause that it enforces.',

@@ -11,8 +11,8 @@ export const pool = z
 export type Pool = z.infer<typeof pool>
 
 const RATING =
-  'Conservative rating: the expected strength minus three times its uncertainty. The ' +
-  'built-in bot `steady` has 25 by definition.'
+  'Conservative rating: the expected strength minus three times its uncertainty. The built-in ' +
+  'bot `steady` has a strength of 25 by definition.'
 const rating = z.number().describe(RATING)
 export const shownRating = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
@@ -22,7 +22,8 @@ const strength = {
   mean: z
     .number()
     .describe(
-      'Expected strength; the built-in bot `steady` has 25. Pages show this value times 60.',
+      'Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value ' +
+        'multiplied by 60.',
     ),
   deviation: z.number().describe('Uncertainty of `mean`.'),
   provisional: z.boolean().describe('True while `deviation` is above 2.5.'),
@@ -54,7 +55,8 @@ export const listRatingsInput = z.strictObject({
 })
 export interface ListRatingsInput extends z.infer<typeof listRatingsInput> {}
 
-const VOIDED = "Ratings that change: those of the game's players and of their later opponents."
+const VOIDED =
+  "Ratings that change: the ratings of the game's players and of their later opponents."
 export const voided = z.strictObject({
   game: uuid,
   accounts: z.int().describe('Number of ratings that change.'),
@@ -63,7 +65,7 @@ export const voided = z.strictObject({
       z.strictObject({
         account: uuid,
         before: rating,
-        after: rating.nullable().describe('New rating; null without any rated game.'),
+        after: rating.nullable().describe('New rating; null if no rated games remain.'),
       }),
     )
     .describe(VOIDED),

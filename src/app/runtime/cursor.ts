@@ -48,7 +48,7 @@ const beyond = (version: number, asked: number) =>
   serviceError('history-rewound', {
     detail:
       `The game is at version ${version}, but you requested version ${asked}. Request version ` +
-        `${version} or earlier.`,
+      `${version} or earlier.`,
     facts: { version },
   })
 

@@ -4,12 +4,14 @@ import { plainText } from '../core/schema.ts'
 /** All players of the game see this text. */
 export const UNVERIFIED =
   'The game started from an unverified save: the host loaded the save although it could not be ' +
-    'verified, so its position may not be the result of a real game.'
+  'verified, so its position may not be the result of a real game.'
 
 const savedSeat = z.strictObject({
   name: z.string(),
   plays: z.string().nullable().describe('Team or club of the seat; null if there is none.'),
-  left: z.boolean().describe('True if the player had left the game. The seat stays empty.'),
+  left: z
+    .boolean()
+    .describe('True if the player had left the game before the save. The seat stays empty.'),
 })
 export const savedGame = z.strictObject({
   unverified: z

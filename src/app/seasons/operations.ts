@@ -60,7 +60,7 @@ export const enterSeason = operation({
 
 export const withdrawFromSeason = operation({
   summary: 'Withdraw from a sealed season',
-  description: 'You get no further deals and no rank. You cannot enter again.',
+  description: 'You get no further deals and no rank, and you cannot enter this season again.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -73,7 +73,7 @@ export const nextFixture = operation({
   summary: 'Get your next game of a sealed season',
   description:
     'Returns your unfinished game, or starts your next deal. Each deal is played once; a deal ' +
-    'that you do not finish is lost. You play the deal like any other game.',
+    'that you do not finish is lost. You play the game of a deal like any other game.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

@@ -76,7 +76,7 @@ export const declared = z.strictObject({
   harness: stated.describe('Program that runs the model.'),
   version: stated.describe('Version of the program that runs the model.'),
   promptHash: stated.describe('Hash of the prompt.'),
-  settings: stated.describe('Settings such as the temperature.'),
+  settings: stated.describe('Settings of the model, such as its temperature.'),
 })
 export interface Declared extends z.infer<typeof declared> {}
 
@@ -127,7 +127,8 @@ export const standing = z.strictObject({
     .int()
     .nullable()
     .describe(
-      'Rank, from 1. Entrants share a rank if the interval of their difference includes 0.',
+      'Rank, from 1. Entrants share a rank if the confidence interval of their difference ' +
+        'includes 0.',
     ),
   account: uuid.describe('Id of the account.'),
   name: z.string().nullable().describe('Name of the account; null if it was deleted.'),

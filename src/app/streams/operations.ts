@@ -33,9 +33,9 @@ export const readEvents = operation({
 export const verifyChain = operation({
   summary: 'Check a receipt against the log',
   description:
-    'Send the `head` or the `version` of a response, or both. `receipt` is true if they match ' +
-    'the stored log. If `chainHolds` is true as well, no event before that head was changed, ' +
-    'added or removed.',
+    'Send the `head` or the `version` of an earlier response, or both. `receipt` is true if ' +
+    'these values match the stored log. If `chainHolds` is true as well, no event before that ' +
+    'head was changed, added or removed.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',
@@ -89,10 +89,10 @@ export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
     'With `until=turn`, returns when you have a decision; with `until=change`, also when there ' +
-    'are events after `after`; with `until=news`, only when there are such events. The call ' +
-    'also returns when the game ends, and at the timeout. If `more` is true, `version` is the ' +
-    'last event in this response. `include=words` adds sentences, `include=decisions` adds ' +
-    'everything that you need to answer your decisions.',
+    'are new events after the version `after`; with `until=news`, only when there are new ' +
+    'events. The call also returns when the game ends, and at the timeout. If `more` is true, ' +
+    '`version` is the last event in this response. `include=words` adds sentences about the ' +
+    'events, `include=decisions` adds everything that you need to answer your decisions.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

@@ -60,7 +60,7 @@ const table: readonly [line: string, body: unknown, code: string, detail: string
     'GET {game}/wait?after=99',
     undefined,
     'history-rewound',
-    'The game is at version 4; you asked from 99. Ask from 4 or earlier.',
+    'The game is at version 4, but you requested version 99. Request version 4 or earlier.',
   ],
   [
     'GET {game}/wait?after=99.0123abcd',

@@ -16,7 +16,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   pairing: 'Id of a matchmaking request',
   season: 'Id of a sealed season',
   grant: 'Id of a connected program',
-  key: 'Key id, as named in export files',
+  key: 'Id of the key, as in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
     'the slash as `%2F`',
@@ -24,7 +24,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   passkey: 'Passkey id',
   ruleset: 'Ruleset id, such as `goalscorer`',
   seat: 'Seat number, from 0',
-  token: 'Token id (not the secret)',
+  token: 'Id of the token (not its secret)',
   delivery: 'Id of a webhook delivery',
   webhook: 'Webhook id',
 }

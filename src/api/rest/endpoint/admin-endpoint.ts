@@ -35,7 +35,7 @@ const dry = z.strictObject({
     .describe('True to preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
-const previewAnswer = json('Preview of the operation, with `dryRun`', preview, previewExample)
+const previewAnswer = json('With `dryRun`: a preview of the operation', preview, previewExample)
 
 interface DoneAnswer {
   readonly answer: AdminExample['answer']

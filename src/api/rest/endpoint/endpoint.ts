@@ -287,7 +287,7 @@ export const tableFile = (example: string): AnswerDescription => ({
 })
 
 export const zippedFile: AnswerDescription = {
-  description: 'The file, compressed',
+  description: 'The compressed file',
   content: { [ZIPPED['content-type']]: { schema: z.string(), example: '(bytes of gzip)' } },
 }
 

@@ -64,7 +64,7 @@ export const accountEndpoints: Endpoints = {
     query: followAccountInput,
     answers: {
       200: {
-        description: 'The state, then changes, until you disconnect or an hour has passed',
+        description: 'The state, followed by changes, until you disconnect or an hour has passed',
         content: {
           'text/event-stream': {
             schema: z.string(),

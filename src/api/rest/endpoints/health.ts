@@ -12,7 +12,10 @@ const health = z.strictObject({
   version: z.string().describe('Version of the service.'),
 })
 const ready = health.extend({
-  mode: mode.describe('Service mode as in `GET /v1/status`. A node accepts traffic in every mode.'),
+  mode: mode.describe(
+    'Service mode, as in `GET /v1/status`. The mode does not affect whether a node accepts ' +
+      'traffic.',
+  ),
 })
 const well = { status: 'ok', version: VERSION } as const
 
@@ -20,10 +23,12 @@ export const healthEndpoints: Endpoints = {
   isAlive: openEndpoint({
     method: 'GET',
     path: '/health/live',
-    summary: 'Check that the process is alive',
-    description: 'Checks only the process, because a restart would not end a database outage.',
+    summary: 'Check that the process is running',
+    description:
+      'The check does not include the database, because a restart of the process would not end ' +
+      'a database outage.',
     bucket: null,
-    answers: { 200: json('The process is alive', health, well) },
+    answers: { 200: json('The process is running', health, well) },
     errors: [],
     handle: async () => ({ body: well }),
   }),
@@ -33,9 +38,9 @@ export const healthEndpoints: Endpoints = {
     path: '/health/ready',
     summary: 'Check that the node accepts traffic',
     description:
-      'Fails while the node shuts down, while the database is not responding or has ' +
-      'an incompatible schema, and while the clock differs too much from the ' +
-      'database clock. `detail` names the reason.',
+      'Fails while the node shuts down, while the database is not responding or has an ' +
+      'incompatible schema, and while the clock differs too much from the database clock. ' +
+      '`detail` contains the reason.',
     bucket: null,
     answers: { 200: json('The node accepts traffic', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],

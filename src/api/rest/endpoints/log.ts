@@ -122,7 +122,7 @@ export const logEndpoints: Endpoints = {
       .omit({ timeoutSeconds: true })
       .extend({ timeout: waitInput.shape.timeoutSeconds }),
     answers: {
-      200: json('The reason why the wait ended, and the new events', waitAnswer, waitExample),
+      200: json('Reason why the wait ended, and the new events', waitAnswer, waitExample),
     },
     errors: ['too-many-streams'],
     seconds: WAIT_SECONDS_MAX + 10,

@@ -52,9 +52,9 @@ export const playEndpoints: Endpoints = {
   }),
 
   listMoments: get('/v1/games/{game}/moments', listMoments, {
-    answers: 'The high points',
+    answers: 'The highlights',
     example: momentsExample,
-    headers: { 'cache-control': '`max-age` of one day after the end of the game' },
+    headers: { 'cache-control': '`max-age` is one day if the game has ended' },
     written: (body) => ({ body, headers: { 'cache-control': body.over ? FOR_A_DAY : ASK_AGAIN } }),
   }),
 

@@ -73,7 +73,7 @@ export const runningGameOperations = {
     name: 'game.extend',
     at: 'POST games/{game}/seats/{seat}/extend',
     summary: 'Extend the deadline of a decision',
-    description: 'Decisions that share the clock are extended too.',
+    description: 'Other decisions with the same clock are extended too.',
     reason: extendReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],

@@ -39,7 +39,8 @@ export const words: RulesetTexts<RisingStar, Masks> = {
       "write-off: the part of a payment above the player's cash is forgiven; debt: this part " +
       'is owed.',
     cupCardWindow:
-      'until-used: a Match Event that was not played can be played in extra time of a final.',
+      'until-used: in a final, a Match Event that was not played can still be played in extra ' +
+      'time; normal-time: it cannot.',
     reshuffle: 'Shuffle each deck after all its cards were drawn once.',
     autoRoll: 'Roll the die automatically when there is nothing else to choose.',
     turnCap:
