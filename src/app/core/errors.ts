@@ -61,10 +61,7 @@ export const serviceErrors = {
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
-  'own-game': [
-    'forbidden',
-    'You play in this unfinished game, so another operator must run this operation.',
-  ],
+  'own-game': ['forbidden', 'You play in this unfinished game, so another operator must act.'],
   'has-looked': ['forbidden', "You have viewed this game's hidden state, so you cannot play it."],
   'look-needed': [
     'forbidden',
@@ -214,27 +211,18 @@ export const serviceErrors = {
   'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
   'merge-conflict': ['conflict', 'Both accounts play in one unfinished game. End the game first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
-  'last-owner': [
-    'conflict',
-    'This change would remove the last owner. Create another owner first.',
-  ],
+  'last-owner': ['conflict', 'The service must keep an owner. Create another owner first.'],
   'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],
   'job-unknown': ['unknown', 'Job not found.'],
   'job-ended': ['conflict', 'The job has already ended.'],
   'job-unfinished': ['conflict', 'The file is not ready. Check the `state` of the job.'],
-  'too-many-for-file': [
-    'unprocessable',
-    'The file would contain too many games. Filter the games by ruleset or time.',
-  ],
+  'too-many-for-file': ['unprocessable', 'Too many games. Filter the games by ruleset or time.'],
   'job-without-file': ['conflict', 'This kind of job does not write a file.'],
   'file-gone': ['unknown', 'The file has expired. Start a new export.'],
   'act-unknown': ['unknown', 'Unknown admin operation.'],
   'confirm-differs': ['unprocessable', 'The confirmation text does not match.'],
   'note-needed': ['unprocessable', 'A note is required. Give the reason in your own words.'],
-  'moved-on': [
-    'conflict',
-    'The game has changed since this version. Reload the game and try again.',
-  ],
+  'moved-on': ['conflict', 'The game has changed since then. Reload the game and try again.'],
   'game-set-aside': [
     'busy',
     'An operator has suspended this game to fix a problem. The game continues later.',

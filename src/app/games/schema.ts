@@ -54,16 +54,8 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z
-    .int()
-    .min(10)
-    .max(86_400)
-    .describe('Time of each seat at the start of the game, in seconds.'),
-  increment: z
-    .int()
-    .min(0)
-    .max(600)
-    .describe('Seconds added to the time of a seat for each answer.'),
+  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start, in seconds.'),
+  increment: z.int().min(0).max(600).describe('Seconds added for each answer.'),
 })
 export const visibility = z.enum(['public', 'private'])
 
@@ -135,15 +127,10 @@ export const seatView = z.strictObject({
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  holidayUntil: time
-    .nullable()
-    .describe("End of the player's latest holiday; null if the player has set none."),
+  holidayUntil: time.nullable().describe("End of the player's latest holiday; null if none."),
   since: version
     .nullable()
-    .describe(
-      'Version since which the seat belongs to this account; null if it has belonged to this ' +
-        'account from the start.',
-    ),
+    .describe('Version at which this account took over the seat; null for the first account.'),
 })
 export interface SeatView extends z.infer<typeof seatView> {}
 
@@ -163,9 +150,7 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame
-    .nullable()
-    .describe('Save from which the game started; null if the game did not start from a save.'),
+  saved: savedGame.nullable().describe('Save from which the game started; null for other games.'),
   rematchOf: uuid
     .nullable()
     .describe('Earlier game of which this game is a rematch; null if this game is not a rematch.'),
@@ -262,9 +247,7 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
   'accepted. Null if the game is not paused.'
-const BANKS =
-  'Remaining milliseconds in the bank of each seat at the time `at`; null if the game has no ' +
-  'banks.'
+const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without banks.'
 const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
@@ -292,9 +275,7 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult
-    .nullable()
-    .describe('Detailed result of each seat; null if there is no result.'),
+  result: gameResult.nullable().describe('Result in detail; null if there is none.'),
   fairness,
   /** Empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
@@ -401,9 +382,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: add sentences that contain `Seat 0` instead of a ' +
-        "player's name. `decisions`: add everything needed to answer your decisions. `schema`: " +
-        'add the JSON Schema of moves.',
+      '`words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. ' +
+        '`decisions`: add all that you need to answer your decisions. `schema`: add move schemas.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

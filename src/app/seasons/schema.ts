@@ -108,8 +108,8 @@ export const seasonGame = z.strictObject({
     .number()
     .nullable()
     .describe(
-      'Share of the win: 1 for a win, 0 for a loss, a fraction for a shared win; null if the game ' +
-        'did not end in time.',
+      'Share of the win: 1 for a win, 0 for a loss, a fraction for a shared win; null if the ' +
+        'game was not finished.',
     ),
   margin: z
     .number()
