@@ -87,7 +87,7 @@ export const rulesetShown = z.strictObject({
   glossary: z
     .array(
       z.strictObject({
-        term: z.string().describe('Term as it is written in texts.'),
+        term: z.string().describe('Term, as used in texts.'),
         says: z.string().describe('Explanation in one or two sentences.'),
         clause: z.string(),
       }),

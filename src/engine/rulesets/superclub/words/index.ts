@@ -59,7 +59,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     quickGame: 'Level 2 facilities, one free key staff, and two SuperCup cards for the final.',
     unhappyPlayers: 'Clubs of higher status may bid for unhappy players of other clubs.',
     homeAndAway: 'Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers).',
-    finalDraw: 'How a level final is decided: by a penalty shoot-out (penalties), or by a replay.',
+    finalDraw: 'Decision of a level final: by a penalty shoot-out (penalties), or by a replay.',
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
     chemistry:
