@@ -43,9 +43,9 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Outcome',
     choices: { done: 'Done', failed: 'Failed', unknown: 'Unknown' },
   },
-  'audit.list subject': { label: 'Account, token or pack', hint: 'Enter the full id.' },
+  'audit.list subject': { label: 'Id of an account, token or pack', hint: 'Enter the full id.' },
   'backup.record kind': {
-    label: 'What was done',
+    label: 'What did you do?',
     choices: {
       dump: 'A dump was made',
       base: 'A base backup was made',
@@ -53,7 +53,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     },
   },
   'game.extend seconds': { label: 'More time', durations: [10 * MINUTE, HOUR, DAY, 3 * DAY] },
-  'game.fork at': { label: 'From event number' },
+  'game.fork at': { label: 'Continue from event number' },
   'game.fork decisionSeconds': {
     label: 'Time per move',
     durations: [MINUTE, 5 * MINUTE, HOUR, DAY],
@@ -67,11 +67,11 @@ const fields: Readonly<Record<string, FieldText>> = {
   'game.list from': { label: 'Created from' },
   'game.list until': { label: 'Created before' },
   'game.list pack': { label: 'Content pack', hint: 'Enter the full hash.' },
-  'game.log after': { label: 'After event number' },
+  'game.log after': { label: 'Start after event number' },
   'game.reseat account': { label: 'New player' },
   'game.verify head': {
-    label: 'Head of an earlier receipt',
-    hint: 'With this head, the check also detects lost events.',
+    label: 'Hash (head) from an earlier receipt',
+    hint: 'With this hash, the check also detects lost events.',
   },
   'game.verify version': { label: 'Event number of the earlier receipt' },
   'season.create name': { label: 'Name of the season' },
@@ -98,7 +98,7 @@ const fields: Readonly<Record<string, FieldText>> = {
       'resume-timed': 'Resume the games that a job paused',
     },
   },
-  'job.start of': { label: 'Job that paused the games', hint: 'Needed only to resume games.' },
+  'job.start of': { label: 'Id of the job that paused the games', hint: 'Needed only to resume games.' },
   'key.trust label': { label: 'Name of the other service' },
   'mode.set clocks': {
     label: 'Game clocks',
@@ -145,7 +145,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     durations: [DAY, 7 * DAY, 30 * DAY, 90 * DAY, 365 * DAY],
     noLimit: 'Never',
   },
-  'webhook.switch on': { label: 'Deliver messages' },
+  'webhook.switch on': { label: 'Send messages' },
   account: { label: 'Account' },
   action: { label: 'Action' },
   caseRef: { label: 'Case number (optional)' },

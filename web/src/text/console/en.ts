@@ -38,7 +38,7 @@ const facts: Readonly<Record<string, string>> = {
   absence: 'Absent players',
   at: 'Since',
   bad: 'Invalid games',
-  chain: 'Only hash chains',
+  chain: 'Check only hash chains',
   decisionSeconds: 'Time per move',
   leftAt: 'Erased',
   madeAt: 'Created',
@@ -65,7 +65,7 @@ export const valueText = (field: string, value: string): string | null =>
 
 const actions: Readonly<Record<string, string>> = {
   'archive.run': 'Archive games',
-  'archive.step': 'Archive games: one file',
+  'archive.step': 'Archive one file of games',
   'session.open': 'Sign in to the console',
 }
 /** Texts for audited actions that are not admin operations. */
@@ -84,7 +84,7 @@ export const en = {
   auditEmpty: { changes: 'No changes match.', views: 'No views match.', all: 'No entries match.' },
   calm: 'Nothing needs your attention.',
   choose: 'Choose …',
-  command: 'Run as a command',
+  command: 'Run this operation as a command',
   configuration: {
     about:
       'The configuration that this node read at its start. To change a value, change the ' +

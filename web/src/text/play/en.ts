@@ -24,7 +24,7 @@ export const recap = {
   more: (count: number) => `Earlier steps: ${count}`,
 }
 export const next = {
-  title: 'You are next',
+  title: 'It is your turn next',
   more: 'Watch what happens, or go straight to your move.',
   toMyMove: 'To my move',
 }
@@ -53,7 +53,7 @@ export const tabsLabel = 'Parts of the game'
 export const stages = {
   'kick-off': 'Kick-off',
   dice: 'The dice',
-  third: 'Third by third',
+  third: 'The three thirds',
   'extra-time': 'Extra time',
   'shoot-out': 'Penalty shoot-out',
   result: 'Full time',

@@ -13,7 +13,7 @@ export const asksForRematch = (name: string) => `${name} asks for a rematch.`
 export const rematchFailed = 'The rematch was not created. Try again.'
 export const replay = 'Replay & analysis'
 export const share = 'Share'
-export const copied = 'Result copied. Paste it anywhere.'
+export const copied = 'The result was copied. Paste it anywhere.'
 export const newGame = 'New game'
 export const luck = 'Luck of the dice'
 export const luckMeaning = 'pips above or below average'

@@ -7,7 +7,7 @@ export const yours = 'Yours'
 export const left = (count: number) => `${count} left`
 export const track = 'Track'
 export const legend = {
-  blue: 'Instruction, applied at once',
+  blue: 'Instruction (applied at once)',
   yellow: 'Yellow card',
   red: 'Red card (more risk)',
   pink: 'Choose who draws',

@@ -10,7 +10,7 @@ export const allSeatsAreTaken = 'All seats are taken.'
 export const theGameHasAlreadyStarted = 'The game has already started.'
 export const theGameHasEnded = 'The game has ended.'
 export const theGameWasCancelled = 'The game was cancelled.'
-export const everyoneIsHere = 'Everyone is here'
+export const everyoneIsHere = 'All players have joined'
 export const waitingForMore = (free: number, part: string) => `Waiting for ${free} more ${part}`
 export const invitePlayers = 'Invite players'
 export const anyoneWithThisLinkCan = 'Anyone with this link can join'
