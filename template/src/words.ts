@@ -78,7 +78,7 @@ export const words: RulesetTexts<SpotKick, MasksOf<typeof events>> = {
     face: 'The face of the die.',
     goal: 'True if the kick is a goal.',
     goals: 'Number of goals so far.',
-    hand: 'The viewer’s cards; null without a seat.',
+    hand: 'The viewer’s cards; null if you have no seat.',
     hands: 'The cards of each team.',
     id: 'The name of the card.',
     keeper: 'The team in goal.',

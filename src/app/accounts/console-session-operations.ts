@@ -17,7 +17,7 @@ const { openedSession, page } = shapes
 // too.
 
 export const consoleWays = operation({
-  summary: 'Get the ways to sign in to the console',
+  summary: 'Get the available ways to sign in to the console',
   rateLimit: 'reads',
   scope: 'none',
   answer: shapes.consoleWays,

@@ -45,7 +45,7 @@ export const handle = z
   .regex(/^[a-z0-9_]{3,20}$/, 'is not 3 to 20 of a to z, 0 to 9 and _')
 export const profileVisibility = z
   .enum(['public', 'hidden'])
-  .describe('`hidden`: your profile shows only your name.')
+  .describe('Visibility of your profile. `hidden`: your profile shows only your name.')
 export const changeAccountInput = z.strictObject({
   name: accountName
     .optional()

@@ -68,7 +68,7 @@ export const serviceErrors = {
     'The game is running. Open a hidden-state session first and give a reason.',
   ],
   'push-off': ['forbidden', 'This service sends no notices: its operator has not set PUBLIC_URL.'],
-  'browser-unknown': ['unknown', 'This browser is not in your list.'],
+  'browser-unknown': ['unknown', 'This browser is not in your list of browsers.'],
   'too-many-browsers': [
     'conflict',
     'You have reached the limit of browsers with notices. Remove a browser first.',

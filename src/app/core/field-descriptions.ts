@@ -38,7 +38,7 @@ export const fieldDescriptions: FieldDescriptions = {
   covers: 'Data protected by the hashes: only the rows, or also the setup of the game.',
   createdAt: 'Time of creation (Unix ms).',
   database: 'State and size of the database.',
-  deadline: 'Deadline (Unix ms); null without a time limit.',
+  deadline: 'Deadline (Unix ms); null if there is no time limit.',
   decision: 'Decision of the seat whose move was refused, with its question.',
   decisionId: 'Id of the open decision that the move answers.',
   decisionKinds: 'Kinds of decisions in this ruleset.',
@@ -198,7 +198,7 @@ export const fieldDescriptions: FieldDescriptions = {
   told: 'Explanation shown to the owner and to anyone who tries to use the pack.',
   title: 'Title for display.',
   token: 'Token, which you send as `Authorization: Bearer tl_…`.',
-  tries: 'Delivery attempts.',
+  tries: 'Number of delivery attempts.',
   type: 'Type of this object.',
   unverified:
     'Number of events before the fork that were not verified, because the seed of the original ' +

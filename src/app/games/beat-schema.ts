@@ -5,7 +5,7 @@ import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home score and away score.')
-const anyScore = score.nullable().describe('Home score and away score; null without a score.')
+const anyScore = score.nullable().describe('Home score and away score; null if there is no score.')
 const thing = z.string().describe('Object on the board, such as `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({

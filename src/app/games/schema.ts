@@ -127,7 +127,7 @@ export const seatView = z.strictObject({
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  holidayUntil: time.nullable().describe("End of the player's latest holiday; null if none."),
+  holidayUntil: time.nullable().describe('End of the latest holiday; null if there was none.'),
   since: version
     .nullable()
     .describe('Version at which this account took over the seat; null for the first account.'),
@@ -247,7 +247,7 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
   'accepted. Null if the game is not paused.'
-const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without banks.'
+const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without a bank.'
 const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({

@@ -73,7 +73,7 @@ const healthHour = z.strictObject({
   slowMilliseconds: z
     .number()
     .nullable()
-    .describe('95th percentile of the duration of a move; null without moves.'),
+    .describe('95th percentile of the duration of a move; null if there were no moves.'),
 })
 export interface HealthHour extends z.infer<typeof healthHour> {}
 export const HISTORY_HOURS = 48

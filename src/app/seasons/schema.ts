@@ -84,7 +84,8 @@ export const enterSeasonInput = z.strictObject({
   declared: declared
     .optional()
     .describe(
-      'Model and program that play, as you declare them. Everyone can see this declaration.',
+      'The model and the program that play, according to your declaration. Everyone can see ' +
+        'this declaration.',
     ),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
@@ -135,7 +136,7 @@ export const standing = z.strictObject({
   state: z.enum(['in', 'withdrawn']).describe('State of the entrant: `in` or `withdrawn`.'),
   declared: declared
     .nullable()
-    .describe('Model and program that play, as the entrant declares them.'),
+    .describe("The model and the program that play, according to the entrant's declaration."),
   games: z.int().describe('Number of games that the entrant has finished.'),
   share: share.describe('Share of games won, from 0 to 1. Unfinished games count as lost.'),
   shareReach: reach.describe('Half the width of the 95 % confidence interval of `share`.'),

@@ -15,7 +15,7 @@ import { codesOf, problemsOf } from './problems.ts'
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'Rulesets: the rules, moves, events, views and content packs of each game.',
   Packs: 'Content packs uploaded by accounts, private until they are shared.',
-  Accounts: 'Accounts and tokens.',
+  Accounts: 'Accounts, and tokens for signing in.',
   Games: 'Create, find, join, start and view games.',
   Play: 'Open decisions and moves.',
   Log: 'Events of a game: in pages, as a stream or by long polling.',
@@ -51,8 +51,8 @@ open decisions and answer them.
 4. \`POST /v1/games/{game}/moves?include=decisions&wait=25\` answers a decision and returns your
    next turn in \`next\`.
 
-Every error is \`application/problem+json\` with a stable \`code\`. A move refused by the rules
-names the rulebook clause. Requests with the same \`Idempotency-Key\` are executed only once.`,
+Every error is \`application/problem+json\` with a stable \`code\`. If the rules refuse a move, the
+error names the rulebook clause. Requests with the same \`Idempotency-Key\` are executed only once.`,
   operators: `Operations for the people who run a Touchline service: health and metrics, games,
 accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
 events and views of each game. This document describes moves, events and views only as objects.`,

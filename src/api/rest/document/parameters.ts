@@ -13,7 +13,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   job: 'Job id',
   link: 'Id of a sign-in code',
   notice: 'Notice id',
-  pairing: 'Id of a matchmaking request',
+  pairing: 'Id of a search for an opponent',
   season: 'Id of a sealed season',
   grant: 'Id of a connected program',
   key: 'Id of the key, as in export files',

@@ -49,7 +49,7 @@ const redirected = { 302: { description: 'Redirect to another URL' } }
  */
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {
-    answers: 'The ways to sign in',
+    answers: 'The available ways to sign in',
     example: { provider: true, token: false, isFirst: false },
   }),
 

@@ -19,7 +19,7 @@ export const pairingEndpoints: Endpoints = {
 
   waitForOpponent: post('/v1/pairings/{pairing}/wait', waitForOpponent, {
     status: 200,
-    answers: 'The state of the request',
+    answers: 'The state of your search',
     example: pairedExample,
   }),
 

@@ -5,7 +5,7 @@ export const meanings: FieldDescriptions = {
   'moves.take-penalty': "Picks one of the other side's Youth Counters for the Penalty.",
   'moves.call-offside': "Picks one of the other side's hidden counters, which is revealed.",
   'moves.move-first-teamer': 'Moves a First Teamer one square, and captures a counter there.',
-  'moves.make-debut': 'Turns the counter on the Goal Line, or the Substitute, into a First Teamer.',
+  'moves.make-debut': 'Makes the counter on the Goal Line, or the Substitute, a First Teamer.',
   award:
     'Penalty or Offside that the seat takes instead of its next Youth Counter move; null if ' +
     'there is none.',

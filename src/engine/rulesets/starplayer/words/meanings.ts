@@ -148,7 +148,7 @@ export const meanings: FieldDescriptions = {
   secrets:
     'Hidden information, which only admins can see until the game has ended; null if you may ' +
     'not see it.',
-  shootOut: 'Goals of the penalties, in the order of `goals`; null without penalties.',
+  shootOut: 'Goals of the penalties, in the order of `goals`; null if there were no penalties.',
   size: 'Number of cards.',
   skippable: 'True if the seat may decline the match.',
   slot: 'Place of the card in the club; null if no club gets it.',
