@@ -30,7 +30,7 @@ export const signUp = operation({
 })
 
 export const whoAmI = operation({
-  summary: 'Get the account and the token of this call',
+  summary: 'Get the current account and token',
   rateLimit: 'reads',
   scope: 'any',
   answer: shapes.whoAmI,

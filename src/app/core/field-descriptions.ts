@@ -52,7 +52,7 @@ export const fieldDescriptions: FieldDescriptions = {
   endedAt: 'Time of the end (Unix ms); null before the end.',
   entropy: "SHA-256 of the text that each seat added to the game's randomness.",
   environment: 'Name and colour of this service for operators; null if unnamed.',
-  errors: 'Invalid fields, with the error of each.',
+  errors: 'The invalid fields and their errors.',
   event: 'The event; null if the event is hidden from the viewer.',
   events: 'Events in order.',
   exact: 'False if `spaces` also contains illegal moves.',

@@ -32,10 +32,12 @@ export const notice = z.strictObject({
   level,
   text: noticeText,
   url: address.nullable(),
-  from: time.describe('Start of display (Unix ms).'),
+  from: time.describe('Time from which the notice is shown (Unix ms).'),
   until: time
     .nullable()
-    .describe('End of display (Unix ms); null if the notice stays until it is withdrawn.'),
+    .describe(
+      'Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn.',
+    ),
 })
 export interface Notice extends z.infer<typeof notice> {}
 
@@ -72,10 +74,10 @@ export const noticeInput = z.strictObject({
   level: level.default('info'),
   text: noticeText,
   url: address.optional(),
-  from: time.optional().describe('Start of display (Unix ms). Default: now.'),
+  from: time.optional().describe('Time from which the notice is shown (Unix ms). Default: now.'),
   until: time
     .optional()
-    .describe('End of display (Unix ms). Default: until the notice is withdrawn.'),
+    .describe('Time until which the notice is shown (Unix ms). Default: until it is withdrawn.'),
 })
 export interface NoticeInput extends z.infer<typeof noticeInput> {}
 

@@ -14,7 +14,9 @@ const RATING =
   'Conservative rating: the expected strength minus three times its uncertainty. The built-in ' +
   'bot `steady` has a strength of 25 by definition.'
 const rating = z.number().describe(RATING)
-export const shownRating = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
+export const shownRating = rating
+  .nullable()
+  .describe(`${RATING} The rating is null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
 
 export const PROVISIONAL_DEVIATION = 2.5

@@ -47,7 +47,7 @@ t.test('GS-S1 GS-2 GS-3 GS-4 GS-5 GS-6 GS-9 GS-R4 GS-R5 GS-R6 counters are set u
   t.same(game.asked(), ['0 youth-move'])
 })
 
-t.test('GS-1 GS-R6 exactly two seats play, home side first', async (t) => {
+t.test('GS-1 GS-R6 exactly two seats play, home first', async (t) => {
   for (const seats of [1, 3]) {
     const answer = refusalOf(() => sitDown(goalscorer, { seats }))
     t.same(answer, refused('invalid-seat-count'))
