@@ -52,7 +52,8 @@ open decisions and answer them.
    next turn in \`next\`.
 
 Every error is \`application/problem+json\` with a stable \`code\`. If the rules refuse a move, the
-error names the rulebook clause. Requests with the same \`Idempotency-Key\` are executed only once.`,
+error names the rulebook clause. Requests with the same \`Idempotency-Key\` are executed only
+once.`,
   operators: `Operations for the people who run a Touchline service: health and metrics, games,
 accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
 events and views of each game. This document describes moves, events and views only as objects.`,

@@ -98,7 +98,10 @@ const fields: Readonly<Record<string, FieldText>> = {
       'resume-timed': 'Resume the games that a job paused',
     },
   },
-  'job.start of': { label: 'Id of the job that paused the games', hint: 'Needed only to resume games.' },
+  'job.start of': {
+    label: 'Id of the job that paused the games',
+    hint: 'Needed only to resume games.',
+  },
   'key.trust label': { label: 'Name of the other service' },
   'mode.set clocks': {
     label: 'Game clocks',
