@@ -18,8 +18,8 @@ const showBoard = tool({
   name: 'show_board',
   title: 'Show the board',
   description:
-    'Shows a game as a board in the chat. Call this tool once: the board updates as the game ' +
-    'continues, and the person can make moves on it.',
+    'Shows a game as a board in the chat. Call this once: the board updates, and the person can ' +
+      'make moves.',
   input: z.strictObject({ game }),
   readOnly: true,
   meta: { ui: { resourceUri: BOARD_URI } },
