@@ -18,7 +18,7 @@ const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled
 /** Texts for each operation and field. Most fields have the same text in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
-    label: 'For how long',
+    label: 'Duration of the ban',
     durations: [HOUR, DAY, 7 * DAY, 30 * DAY],
     noLimit: 'Permanently',
   },

@@ -71,7 +71,7 @@ export const pause = 'Pause'
 export const play = 'Play'
 export const next = 'Next'
 export const last = 'Last'
-export const speedNext = (speed: number, faster: number) => `Speed ${speed}; next: ${faster}`
+export const speedNext = (speed: number, faster: number) => `Speed ${speed}, change to ${faster}`
 export const previousOrNextStep = 'previous or next step'
 export const previousOrNextTurn = 'previous or next turn'
 export const pageUpPageDown = 'Page Up, Page Down'

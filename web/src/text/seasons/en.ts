@@ -21,7 +21,13 @@ export const seed = 'Seed:'
 export const download = 'Download all games'
 export const standings = 'Standings'
 export const columns = [
-  ...['Rank', 'Entrant', 'Wins', 'Difference to the best of the rank', 'Refused per 100 moves'],
+  ...[
+    'Rank',
+    'Entrant',
+    'Wins',
+    'Difference to the best entrant of the rank',
+    'Refused per 100 moves',
+  ],
   ...['Missed deadlines', 'Thinking time (s)', 'Characters'],
 ]
 export const games = 'Games'
