@@ -93,7 +93,7 @@ t.test('a table that failed to load appears by itself, and is followed', async (
   const page = await windowOf(t, service.base, { token: tokens[1], width: 390 })
   await page.route(`**/v1/games/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
   await visit(page, `/play/${id}`)
-  await page.getByText('Could not load the game').waitFor()
+  await page.getByText('The game could not be loaded').waitFor()
   await isFit(t, page, 'a table that cannot be shown')
 
   await page.unrouteAll()

@@ -173,7 +173,7 @@ t.test(
     await visit(page, '/')
     await page.getByRole('link', { name: 'Ada', exact: true }).click()
     await page.getByRole('button', { name: 'Download my data' }).click()
-    await page.getByText(/^Preparing: /).waitFor()
+    await page.getByText(/^Preparing your data: /).waitFor()
     let asked = 0
     await page.route('**/v1/account/export', (route) => {
       asked += 1

@@ -135,7 +135,7 @@ t.test('a player goes on holiday, and the others see until when', async (t) => {
   const { service, ada, nina, id } = await seated({ decisionSeconds: 86_400, holidays: true })
   const page = await windowOf(t, service.base, { token: ada.token })
   await visit(page, '/account')
-  await page.getByLabel('From now until').selectOption('7')
+  await page.getByLabel('Holiday until').selectOption('7')
   await isFitEverywhere(t, page, 'the account before a holiday')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Start holiday' }).click()

@@ -28,7 +28,7 @@ t.test('a host who leaves an empty table cancels it, so that it does not stay op
   const page = await windowOf(t, base, { token })
   await visit(page, `/play/${game.id}`)
   await page.getByRole('button', { name: 'Cancel game' }).click()
-  await page.getByText('It was cancelled before it started.').waitFor()
+  await page.getByText('The game was cancelled before it started.').waitFor()
   t.match(await call(`GET /v1/games/${game.id}`, { token }), { body: { status: 'cancelled' } })
 })
 

@@ -167,9 +167,9 @@ function pageOf(few: Filled, lot: Filled): string {
     `Machine: ${cpus().length} cores, Node ${process.versions.node}.`,
     'Command: `npm run bench -- many`, which writes this page.',
     '',
-    'Pages of 8 KiB that a statement touches, in memory or not, according to its plan:',
-    `the median of ${TRIES} games or batches. The rows of a game are spread over the table.`,
-    'Pages do not depend on the machine.',
+    'The table shows how many database pages of 8 KiB a statement reads, from memory or from disk,',
+    `according to its plan. The values are medians of ${TRIES} games or batches. The rows of each`,
+    'game are distributed over the table. The number of pages does not depend on the machine.',
     '',
     `| pages | ${grouped(FEW)} games | ${grouped(many)} games | ratio |`,
     '| --- | --- | --- | --- |',
@@ -177,9 +177,9 @@ function pageOf(few: Filled, lot: Filled): string {
     '',
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
-    'A ratio up to 1.5 is one more level of an index; a statement whose cost grows with the',
-    'number of games would have about 100. Ten thousand games have too few open ones to fill a',
-    'page.',
+    'A ratio of up to 1.5 means that the statement reads one more level of an index. If the cost of',
+    'a statement grew with the number of games, its ratio would be about 100. The ratios of open',
+    'games are large because ten thousand games contain too few open games for a page of a list.',
   ].join('\n')
 }
 

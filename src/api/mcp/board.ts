@@ -17,8 +17,8 @@ const showBoard = tool({
   name: 'show_board',
   title: 'Show the board',
   description:
-    'Show a game as a board in the chat; call this once. The board follows the game, and the ' +
-    'person can move on it.',
+    'Shows a game as a board in the chat. Call this once: the board updates, and the person can ' +
+      'make moves.',
   input: z.strictObject({ game }),
   readOnly: true,
   meta: { ui: { resourceUri: BOARD_URI } },

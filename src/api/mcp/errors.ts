@@ -5,7 +5,7 @@ import type { Answer } from './turn.ts'
 
 export const mcpErrors = {
   'origin-refused': 'Pages from this origin may not call this service.',
-  'host-refused': 'This service does not answer to this host name.',
+  'host-refused': 'This service does not accept this host name.',
   'internal-error': 'Something went wrong on our side.',
 } as const
 

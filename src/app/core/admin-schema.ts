@@ -63,7 +63,10 @@ export interface LookInput extends z.infer<typeof lookInput> {}
 export const adminOperationView = z.strictObject({
   name: z.string().describe('Name in the audit log and on the command line.'),
   summary: z.string().describe('Summary of the operation, in one line.'),
-  description: z.string().nullable().describe('Details; null if the summary is sufficient.'),
+  description: z
+    .string()
+    .nullable()
+    .describe('Description of the operation; null if the summary is sufficient.'),
   role: role.describe('Lowest role that may use the operation.'),
   method: z.enum(['GET', 'POST', 'DELETE']).describe('HTTP method in REST.'),
   path: z.string().describe('Path in REST.'),
@@ -79,7 +82,12 @@ export const adminOperationView = z.strictObject({
     .array(z.string())
     .nullable()
     .describe('Reason codes, one of which is required; null if no reason is required.'),
-  confirmation: z.string().nullable().describe('Text to type as confirmation; null if none.'),
+  confirmation: z
+    .string()
+    .nullable()
+    .describe(
+      'Text that you must type to confirm the operation; null if no confirmation is required.',
+    ),
   needsHiddenState: z.boolean().describe('True if a running game requires a hidden-state session.'),
   file: z
     .enum(['given', 'zipped', 'taken'])
@@ -100,7 +108,13 @@ export const previewInput = z.strictObject({
 export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
-  confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
+  confirm: z
+    .string()
+    .nullable()
+    .describe(
+      'Text that you must type to confirm the operation; null if no confirmation is required.',
+    ),
+  // The field needs a separate schema, because a description applies wherever a schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

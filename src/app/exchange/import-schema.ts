@@ -25,8 +25,8 @@ export const adminImportInput = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'True to include games without a trusted signature, which `origin` then marks. Owners ' +
-        'only.',
+      'True to also import games without a trusted signature. The field `origin` of such games ' +
+        'shows this. Only owners can set this.',
     ),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}

@@ -48,7 +48,7 @@ export function explainRefusedMove(
 function undoneSince({ rules, table, commits }: LiveGame, { code }: Refusal): string {
   const cause = commits.at(-1)?.cause
   if (code !== 'decision-closed' || cause?.kind !== 'undo') return ''
-  return `${eventContext(rules, table, 'spectator').who(cause.seat)} took a move back. `
+  return `${eventContext(rules, table, 'spectator').who(cause.seat)} undid a move. `
 }
 
 export const refusedTo = (

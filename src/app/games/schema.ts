@@ -54,8 +54,8 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400).describe('Seconds of each seat at the start.'),
-  increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
+  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start, in seconds.'),
+  increment: z.int().min(0).max(600).describe('Seconds added for each answer.'),
 })
 export const visibility = z.enum(['public', 'private'])
 
@@ -126,10 +126,10 @@ export const seatView = z.strictObject({
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  holidayUntil: time.nullable().describe('End of the latest holiday of its player, or null.'),
+  holidayUntil: time.nullable().describe('End of the latest holiday; null if there was none.'),
   since: version
     .nullable()
-    .describe('Version from which the seat belongs to this account; null from the start.'),
+    .describe('Version at which this account took over the seat; null for the first account.'),
 })
 export interface SeatView extends z.infer<typeof seatView> {}
 
@@ -149,10 +149,10 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
+  saved: savedGame.nullable().describe('Save from which the game started; null for other games.'),
   rematchOf: uuid
     .nullable()
-    .describe('Earlier game of which this game is a rematch; null if there is none.'),
+    .describe('Earlier game of which this game is a rematch; null if this game is not a rematch.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -177,9 +177,9 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'Seats whose turn it is, as far as you may see them. Null if you have no seat and this node ' +
-  'has not loaded the game; in this case, request the game.'
-const LISTED_OUTCOME = 'Result; null while the game runs, or if `awaits` is null.'
+  'Seats whose turn it is, if you may see this. Null if you have no seat and the server has not ' +
+  'loaded the game. In this case, request the game.'
+const LISTED_OUTCOME = 'Result of the game; null until the game has ended, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
   version,
@@ -208,8 +208,8 @@ export const createdOnce = z.strictObject({
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 const AWAITS_ME =
-  'True to list only games where it is your turn. Pages may be short or empty: continue until ' +
-  '`next` is null.'
+  'True to list only games where it is your turn. A page may be short or empty, so continue ' +
+  'until `next` is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
@@ -244,10 +244,10 @@ export const fairness = z.strictObject({
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
 const PAUSED =
-  'Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null ' +
-  'if the game is not paused.'
-const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
-const CHANGES = 'Effect on the ratings of the players; null until the game is rated.'
+  'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
+  'accepted. Null if the game is not paused.'
+const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without a bank.'
+const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
 const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
 export const observation = z.strictObject({
   ...summary,
@@ -274,7 +274,7 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Breakdown of the outcome; null if there is none.'),
+  result: gameResult.nullable().describe('Result in detail; null if there is none.'),
   fairness,
   /** The list is empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
@@ -285,7 +285,7 @@ export const observation = z.strictObject({
 })
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
-  at: cursor.optional(),
+  at: cursor.optional().describe('Version or cursor of the state. Default: the current version.'),
   since,
   text: z.boolean().default(false),
   as: seatNumber
@@ -381,8 +381,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: ' +
-        'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
+      '`words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. ' +
+        '`decisions`: add all that you need to answer your decisions. `schema`: add move schemas.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -36,7 +36,7 @@ export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),
   title: z.string(),
-  line: z.string().describe('One line about the game.'),
+  line: z.string().describe('Description of the game in one line.'),
   lasts: z.string().describe('How long a game usually lasts, such as `20 min`.'),
   seats: seatRange,
   packs: z.array(packShown),
@@ -48,7 +48,7 @@ export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 export const presetShown = z.strictObject({
   id: z.string(),
   name: z.string(),
-  says: z.string().describe("Short summary of the preset's differences."),
+  says: z.string().describe('Short summary of what the preset changes.'),
   options: z.record(z.string(), anything),
   minutes: z
     .array(
@@ -87,7 +87,7 @@ export const rulesetShown = z.strictObject({
   glossary: z
     .array(
       z.strictObject({
-        term: z.string().describe('Term as texts use it.'),
+        term: z.string().describe('Term, as used in texts.'),
         says: z.string().describe('Explanation in one or two sentences.'),
         clause: z.string(),
       }),

@@ -45,8 +45,8 @@ export function requireVersion(version: number, known: number): void {
 const beyond = (version: number, asked: number) =>
   serviceError('history-rewound', {
     detail:
-      `The game is at version ${version}; you asked from ${asked}. ` +
-      `Ask from ${version} or earlier.`,
+      `The game is at version ${version}, but you requested version ${asked}. Request version ` +
+      `${version} or earlier.`,
     facts: { version },
   })
 

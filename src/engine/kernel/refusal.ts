@@ -113,8 +113,8 @@ export const kernelRefusals = {
   'out-of-time': 'This seat has run out of time. A bot plays it to the end.',
   'game-not-paused': 'The game is not paused.',
   'not-undoable':
-    'This move cannot be undone: it is not your last one, it drew or revealed something, ' +
-    'somebody has answered it, or you have undone too many.',
+    'This move cannot be undone: it is not your last move, it drew or revealed something, ' +
+    'another player has acted since then, or you have undone too many moves.',
   'no-deadline': 'This decision has no time limit.',
   'no-saves': 'This game does not support saves.',
 } as const satisfies Record<string, string>

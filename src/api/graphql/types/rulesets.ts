@@ -62,13 +62,13 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
   const type = { type: new GraphQLNonNull(GraphQLString), description: 'Type of the event.' }
   const event = new GraphQLInterfaceType({
     name: 'Event',
-    description: 'An event of a game. Its type is named after ruleset and event.',
+    description: 'An event of a game. The name of its type consists of the ruleset and the event.',
     fields: { type, json: flat },
     resolveType: (value) => members().eventNames.get(keyOf(value)) ?? 'OtherEvent',
   })
   const view = new GraphQLInterfaceType({
     name: 'View',
-    description: 'The view of a game. Its type is named after the ruleset.',
+    description: 'The view of a game. The name of its type is the name of the ruleset.',
     fields: { json: flat },
     resolveType: (value) => members().viewNames.get(originOf(value)) ?? 'OtherView',
   })

@@ -19,11 +19,11 @@ export interface GameSchemas {
   readonly refusals: readonly { readonly code: string; readonly rule: string }[]
 }
 
-const IN_PLAYERS_DOCUMENT = 'Defined by the ruleset: see `/openapi.json`.'
+const IN_PLAYERS_DOCUMENT = 'A move as defined by the ruleset. See `/openapi.json`.'
 const anyTagged: JsonSchema = {
   description: IN_PLAYERS_DOCUMENT,
   type: 'object',
-  properties: { type: { type: 'string', description: 'Kind.' } },
+  properties: { type: { type: 'string', description: 'Kind of this object.' } },
   required: ['type'],
   additionalProperties: true,
 }

@@ -15,10 +15,10 @@ import { codesOf, problemsOf } from './problems.ts'
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'Rulesets: the rules, moves, events, views and content packs of each game.',
   Packs: 'Content packs uploaded by accounts, private until they are shared.',
-  Accounts: 'Accounts and tokens.',
+  Accounts: 'Accounts, and tokens for signing in.',
   Games: 'Create, find, join, start and view games.',
   Play: 'Open decisions and moves.',
-  Log: 'Events of a game, by page, as a stream or by long poll.',
+  Log: 'Events of a game: in pages, as a stream or by long polling.',
   Notices: 'Encrypted push notices to your browsers when it is your turn.',
   Seasons:
     'Sealed seasons: all entrants play the same deals against built-in bots, and the secret ' +
@@ -42,17 +42,18 @@ const introductions: Readonly<Record<'players' | 'operators', string>> = {
 open decisions and answer them.
 
 1. \`POST /v1/accounts\` returns a token: send it as \`Authorization: Bearer tl_…\`.
-2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
+2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins a game.
 3. \`GET /v1/games/{game}/wait?include=decisions\` returns your open decisions and legal moves
    when it is your turn.
 4. \`POST /v1/games/{game}/moves?include=decisions&wait=25\` answers a decision and returns your
    next turn in \`next\`.
 
-Every error is \`application/problem+json\` with a stable \`code\`. A move refused by the rules
-names the rulebook clause. A request with the same \`Idempotency-Key\` is executed once.`,
+Every error is \`application/problem+json\` with a stable \`code\`. If the rules refuse a move, the
+error names the rulebook clause. Requests with the same \`Idempotency-Key\` are executed only
+once.`,
   operators: `Operations for the people who run a Touchline service: health and metrics, games,
 accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
-events and views of each game; in this document they are plain objects.`,
+events and views of each game. This document describes moves, events and views only as objects.`,
 }
 
 /** Only the document for players describes the moves, events and views of the games. */
@@ -106,7 +107,11 @@ const securitySchemes = (audience: Audience): JsonSchema => ({
   ...(audience === 'players'
     ? {}
     : {
-        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
+        metrics: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Value of `METRICS_TOKEN`, if this variable is set',
+        },
       }),
 })
 

@@ -34,7 +34,7 @@ const dry = z.strictObject({
     .describe('True to preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
-const previewAnswer = json('Preview of the operation, with `dryRun`', preview, previewExample)
+const previewAnswer = json('With `dryRun`: a preview of the operation', preview, previewExample)
 
 interface DoneAnswer {
   readonly answer: AdminExample['answer']
@@ -114,7 +114,7 @@ export function adminEndpoint(
 }
 
 const givenAdds = {
-  adds: 'Compressed if `Accept-Encoding` names gzip.',
+  adds: 'The response is compressed if `Accept-Encoding` contains gzip.',
   errors: ['too-many-streams'],
 } as const
 

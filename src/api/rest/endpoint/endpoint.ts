@@ -275,7 +275,7 @@ export function malformed(place: RequestPart, fields: readonly MalformedField[])
 }
 
 export const exportFile = (example: string): AnswerDescription => ({
-  description: 'A file of exported games, format 1',
+  description: 'Exported games in file format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
 })
 
@@ -288,7 +288,7 @@ export const tableFile = (example: string): AnswerDescription => ({
 })
 
 export const zippedFile: AnswerDescription = {
-  description: 'The file, compressed',
+  description: 'The compressed file',
   content: { [ZIPPED['content-type']]: { schema: z.string(), example: '(bytes of gzip)' } },
 }
 

@@ -39,13 +39,13 @@ import { del, endpoint, get } from '../endpoint/methods.ts'
 import { RestError } from '../problems/errors.ts'
 import { pageOf } from './sessions.ts'
 
-const SIGNED_IN = 'The operator. The session cookie is set'
+const SIGNED_IN = 'The operator. The response sets the session cookie'
 const CALLBACK = '/v1/admin/sign-in/callback'
 const redirected = { 302: { description: 'Redirect to another URL' } }
 
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {
-    answers: 'The ways to sign in',
+    answers: 'The available ways to sign in',
     example: { provider: true, token: false, isFirst: false },
   }),
 

@@ -55,7 +55,7 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
       summary: 'Get the GraphQL schema (SDL)',
-      answers: 'SDL',
+      answers: 'The GraphQL schema in SDL',
       media: 'text/plain',
       example: 'type Query { me: WhoAmI! }\n',
       text: (ask) => (hasPackages(ask) ? sdl(ask) : docsFile('schema/schema.graphql')),

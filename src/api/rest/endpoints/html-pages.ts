@@ -33,7 +33,7 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {
-      summary: 'Get the API reference without scripts as HTML',
+      summary: 'Get the API reference as HTML without scripts',
       page,
     }),
     listGuides: pageAt('/docs/guides', {

@@ -87,7 +87,9 @@ export class Streams {
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new RestError('too-many-streams', {
-        detail: `Your account has reached its limit of ${most} ${what}. Close one, or share it.`,
+        detail:
+          `Your account has reached its limit of ${most} ${what}. ` +
+          'Close one of them, or share it.',
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })

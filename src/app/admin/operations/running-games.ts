@@ -61,7 +61,7 @@ export const runningGameOperations = {
     name: 'game.resume',
     at: 'POST games/{game}/resume',
     summary: 'Resume a paused game',
-    description: 'Every deadline is moved by the length of the pause.',
+    description: 'Every deadline is postponed by the length of the pause.',
     reason: resumeReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
     execute: (context, { id }, capability) =>
@@ -73,7 +73,7 @@ export const runningGameOperations = {
     name: 'game.extend',
     at: 'POST games/{game}/seats/{seat}/extend',
     summary: 'Extend the deadline of a decision',
-    description: 'Decisions that share the clock are extended too.',
+    description: 'Other decisions with the same clock are extended too.',
     reason: extendReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
@@ -100,8 +100,8 @@ export const runningGameOperations = {
     effect: 'starts',
     summary: 'Fork a game at any version, even while it runs',
     description:
-      'The fork is private: only you and bots play in it. Running games require a hidden-state ' +
-      'session.',
+      'The fork is private: only you and bots can play in it. Running games require a ' +
+      'hidden-state session.',
     reason: forkReasons,
     input: forkInput,
     answer: created,

@@ -169,7 +169,7 @@ export const viewSchema = z.strictObject({
   seats: z.array(playerSeenSchema),
   firstSeat: seatSchema.nullable(),
   turn: turnSchema.nullable(),
-  die: rollSchema.nullable().describe('The last roll of the die; null before the first.'),
+  die: rollSchema.nullable().describe('The last roll of the die; null before the first roll.'),
   deckCounts: deckCountsSchema,
   decks: decksSchema.nullable(),
   untilShuffle: deckCountsSchema.nullable(),

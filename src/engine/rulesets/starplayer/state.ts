@@ -262,7 +262,7 @@ export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
 const sharedSchema = z.strictObject({
   turn: turnSchema,
-  dice: rollSchema.nullable().describe('Last roll and its purpose; null before the first.'),
+  dice: rollSchema.nullable().describe('Last roll with its purpose; null before the first roll.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
   frames: z.array(frameSchema),
@@ -314,7 +314,9 @@ const clubSeenSchema = clubSchema.extend({
   aim: z
     .enum([...squads, ...formations])
     .nullable()
-    .describe('Squad or formation that is the most complete; null without footballers.'),
+    .describe(
+      'Squad or formation that the club has filled the most; null if the club has no footballers.',
+    ),
 })
 
 export const viewSchema = z.strictObject({

@@ -27,7 +27,7 @@ export const tray = (owner: string | null) =>
   owner === null ? 'Your counters' : `${owner}’s counters`
 export const allOn = 'All counters are on the pitch.'
 export const hidden = 'Still hidden'
-export const nothingHidden = 'Nothing is hidden.'
+export const nothingHidden = 'No counters are hidden.'
 export const key = {
   firstTeam: 'First Teamer',
   youth: 'Your Youth Counter',
