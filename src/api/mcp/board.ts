@@ -18,7 +18,7 @@ const showBoard = tool({
   title: 'Show the board',
   description:
     'Shows a game as a board in the chat. Call this once: the board updates, and the person can ' +
-      'make moves.',
+    'make moves.',
   input: z.strictObject({ game }),
   readOnly: true,
   meta: { ui: { resourceUri: BOARD_URI } },
