@@ -68,10 +68,7 @@ export function connectGame(id: string): GameConnection {
   const game = storeOf(id)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
-  /**
-   * Events that have arrived but are not shown yet, because showing each event separately would
-   * redraw the board each time.
-   */
+  // Events that arrived together are shown together, so that the board is drawn only once.
   let received: SeenEvent[] = []
   let latest = 0
   let cursor: Cursor | null = null
