@@ -38,15 +38,14 @@ export const fieldDescriptions: FieldDescriptions = {
   covers: 'Data protected by the hashes: only the rows, or also the setup of the game.',
   createdAt: 'Time of creation (Unix ms).',
   database: 'State and size of the database.',
-  deadline: 'Deadline (Unix ms); null if there is no time limit.',
+  deadline: 'Deadline (Unix ms); null if none.',
   decision: 'Decision of the seat whose move was refused, with its question.',
   decisionId: 'Id of the open decision that the move answers.',
   decisionKinds: 'Kinds of decisions in this ruleset.',
   decisions: 'Open decisions of the seat.',
   delivery: 'Delivery id.',
   detail: 'Explanation of the error in one sentence.',
-  difference:
-    'First commit for which re-execution gives a different result; null if there is none.',
+  difference: 'First commit for which re-execution gives a different result; null if none.',
   drawn: 'Number of random draws of the game.',
   ended: 'How and when the game ended; null until the game has ended.',
   endedAt: 'Time of the end (Unix ms); null before the end.',
@@ -69,10 +68,10 @@ export const fieldDescriptions: FieldDescriptions = {
     'All legal moves if there are at most 12, best first. Otherwise, moves that the built-in ' +
     'bot considers good.',
   expected: 'Expected value.',
-  expiresAt: 'Expiry of the token (Unix ms); null if there is none.',
+  expiresAt: 'Expiry of the token (Unix ms); null if none.',
   expiresInSeconds:
     'Lifetime of the token. Default: the longest lifetime that the creator may grant.',
-  facts: "Summary of the seat's position in sentences. Present only with `include=words`.",
+  facts: "Summary of the seat's position in sentences. Only with `include=words`.",
   failingSince: 'Time of the first failure in the current series (Unix ms); null after a success.',
   fairness: 'Data to verify the randomness of the game.',
   firstVersion: 'Version before the first event of the commit.',
@@ -86,7 +85,7 @@ export const fieldDescriptions: FieldDescriptions = {
   head: 'Hash of the log up to this version, to verify the log later.',
   host: 'Account id of the host; null if the account was deleted.',
   hostName: 'Name of the host; null if the account was deleted.',
-  id: 'Id, which never changes.',
+  id: 'Permanent id.',
   in: 'Part of the request that contains the invalid field.',
   ifVersion:
     'The last version that you have seen. If the game has changed since then, the request is ' +
@@ -97,13 +96,12 @@ export const fieldDescriptions: FieldDescriptions = {
   inviteCode: 'Code with which anyone can join a private game; null if you may not see it.',
   items: 'Items on this page.',
   joined: 'False if the seat is reserved for a player who has not joined yet.',
-  kind: 'Kind of this object.',
+  kind: 'Kind of object.',
   kinds:
     'Types of moves that answer the decision: decisive moves first, declining moves last. ' +
-    'Present only with `include=words`.',
+    'Only with `include=words`.',
   label: 'Name given by the creator.',
-  labels:
-    'Meaning of each move in `examples`, in the same order. Present only with `include=words`.',
+  labels: 'Meaning of each move in `examples`, in the same order. Only with `include=words`.',
   lastAt: 'Time of the last refusal (Unix ms).',
   lastOkAt: 'Time of the last successful delivery (Unix ms); null before the first success.',
   lastVersion: 'Version after the last event of the commit.',
@@ -123,7 +121,7 @@ export const fieldDescriptions: FieldDescriptions = {
   move: 'The move as defined by the ruleset: a `type` and its fields.',
   moves: 'Types of moves that answer the decision.',
   name: 'Name; null for an empty seat or a deleted account.',
-  names: 'Display names of the ids in `spaces`. Present only with `include=words`.',
+  names: 'Display names of the ids in `spaces`. Only with `include=words`.',
   nearest: 'Up to three legal moves that are most similar to the refused move.',
   next: 'Cursor of the next page; null on the last page.',
   note:
@@ -147,7 +145,7 @@ export const fieldDescriptions: FieldDescriptions = {
   paused: 'Reason and start time of the pause; null if the game is not paused.',
   pointer: 'JSON Pointer to the field.',
   problem: 'Error code of the failure; null if the attempt succeeded.',
-  question: 'The decision as a question in one sentence. Present only with `include=words`.',
+  question: 'The decision as a question in one sentence. Only with `include=words`.',
   place: 'Final rank of the account, from 1. Ties share a rank.',
   ranking: 'Seats grouped by final rank, best first.',
   rating: 'Rating; null before the tenth rated game.',
@@ -160,7 +158,7 @@ export const fieldDescriptions: FieldDescriptions = {
   resigned: 'True if the seat has resigned.',
   retryAfter: 'Seconds to wait before you retry. The header `Retry-After` has the same value.',
   revokedAt: 'Time of the revocation (Unix ms); null if the token was not revoked.',
-  role: 'Operator role; null if there is none.',
+  role: 'Operator role; null if none.',
   row: 'Number of the stored row, from 0.',
   rows: 'Number of stored rows.',
   rules: 'Version of the rules.',
@@ -172,7 +170,7 @@ export const fieldDescriptions: FieldDescriptions = {
   schema: 'JSON Schema.',
   scopes: 'Scopes of the token.',
   scores: 'Score of each seat, in seat order.',
-  seat: 'Seat number, from 0; null if there is no seat.',
+  seat: 'Seat number, from 0; null if none.',
   seats: 'Seats in order.',
   seconds: 'Number of seconds.',
   secret: 'The token, which is shown only once.',
@@ -214,22 +212,21 @@ export const fieldDescriptions: FieldDescriptions = {
   versions:
     'Range of the versions that the operator viewed; null if the operator viewed no version.',
   version: 'Number of events in the game.',
-  view: 'State of the game that the viewer may see; null before the start.',
+  view: 'Visible state of the game; null before the start.',
   visibility: '`public` or `private`.',
   webhook: 'Webhook id.',
   what: 'What happened to the token.',
   withdrawn: 'Why an operator has withdrawn the pack; null if the pack is available.',
-  wakeAt: "Time of the game's next scheduled wake-up (Unix ms); null if there is none.",
+  wakeAt: "Time of the game's next scheduled wake-up (Unix ms); null if none.",
   warnings: 'Content that is valid but unusual.',
   whole:
-    'Your decisions with their JSON Schema. Present only with `include=decisions` and without ' +
-    '`wait`.',
+    'Your decisions with their JSON Schema. Only with `include=decisions` and without ' + '`wait`.',
   words:
     'Description of the event in one sentence; null if the event is hidden, or if the sentence ' +
     'of another event includes it.',
   cursor:
-    'Position in the log. Pass the cursor as `after` to continue. If the server has lost events ' +
-    'before this position, you receive `history-rewound`.',
+    'Position in the log; pass it as `after` to continue. If the server has lost this position, ' +
+    'you receive `history-rewound`.',
   after: 'Version or cursor after which to continue.',
   from: 'Version before the first event.',
   to: 'Version after the last event.',

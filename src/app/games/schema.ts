@@ -122,7 +122,7 @@ export const seatView = z.strictObject({
   /** `joined` is false while the seat is reserved for a player who has not joined. */
   joined: z.boolean(),
   choices: anything,
-  level: botLevel.nullable().describe('Level of the bot; null if there is none.'),
+  level: botLevel.nullable().describe('Level of the bot; null if none.'),
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
@@ -248,7 +248,7 @@ const PAUSED =
   'accepted. Null if the game is not paused.'
 const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without a bank.'
 const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
-const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
+const UNDOABLE = 'Decision whose answer you can take back; null if none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
@@ -274,12 +274,12 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Result in detail; null if there is none.'),
+  result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
   /** The list is empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
-  rematch: uuid.nullable().describe('Rematch of this game; null if there is none.'),
+  rematch: uuid.nullable().describe('Rematch of this game; null if none.'),
   serverTime: time,
   ...stretchFields,
 })

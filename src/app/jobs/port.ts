@@ -79,7 +79,7 @@ export interface JobStore {
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailure[] }>
   cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
   /**
-   * Leases a slice of a lost node, or otherwise a new slice; null if there is no slice. A slice
+   * Leases a slice of a lost node, or otherwise a new slice; null if none. A slice
    * that was leased three times without finishing counts as failed, and the job continues without
    * the slice.
    */

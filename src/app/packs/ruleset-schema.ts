@@ -22,7 +22,7 @@ export const levelShown = z.strictObject({
   seats: z.array(z.int()).describe('Numbers of seats for which the level is available.'),
 })
 const address = (part: string) =>
-  z.string().nullable().describe(`URL of the game's ${part}; null if there is none.`)
+  z.string().nullable().describe(`URL of the game's ${part}; null if none.`)
 export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),

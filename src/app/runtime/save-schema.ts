@@ -7,7 +7,7 @@ export const UNVERIFIED =
 
 const savedSeat = z.strictObject({
   name: z.string(),
-  plays: z.string().nullable().describe('Team or club of the seat; null if there is none.'),
+  plays: z.string().nullable().describe('Team or club of the seat; null if none.'),
   left: z
     .boolean()
     .describe('True if the player had left the game before the save. The seat stays empty.'),

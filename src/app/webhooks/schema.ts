@@ -76,7 +76,7 @@ export const webhookDelivery = z.strictObject({
     .enum(['delivered', 'given-up', 'gone', 'off', 'banned'])
     .nullable()
     .describe('Result of the delivery; null while it is pending.'),
-  nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if there is none.'),
+  nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if none.'),
   tries: z.array(deliveryTry).describe('Attempts with their results.'),
 })
 export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}

@@ -11,7 +11,8 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
   const rest = mapValues(others, inside)
   if (usual === undefined) return rest
   const text = JSON.stringify(usual)
-  if (text.length > TOLD_CHARACTERS_MAX) return rest
+  // The description of a field that may be null says what null means.
+  if (usual === null || text.length > TOLD_CHARACTERS_MAX) return rest
   const sentences = [rest.description, `Default: \`${text}\`.`].filter((one) => one !== undefined)
   return { ...rest, description: sentences.join(' ') }
 }

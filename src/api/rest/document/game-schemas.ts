@@ -23,7 +23,7 @@ const IN_PLAYERS_DOCUMENT = 'A move as defined by the ruleset. See `/openapi.jso
 const anyTagged: JsonSchema = {
   description: IN_PLAYERS_DOCUMENT,
   type: 'object',
-  properties: { type: { type: 'string', description: 'Kind of this object.' } },
+  properties: { type: { type: 'string', description: 'Kind of object.' } },
   required: ['type'],
   additionalProperties: true,
 }
@@ -118,12 +118,13 @@ const limits: ReadonlySet<string> = new Set([
  */
 const withoutLimits = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (keyword, value) =>
-    limits.has(keyword) && typeof value === 'number' ? undefined : nullable(value),
+    limits.has(keyword) && typeof value === 'number' ? undefined : withNullType(value),
   )
 
 const scalars = ['boolean', 'integer', 'number', 'string']
 
-function nullable<V>(value: V): V | JsonSchema {
+/** A type list is shorter than `anyOf` with null. Generators handle a list with `enum` badly. */
+export function withNullType<V>(value: V): V | JsonSchema {
   const { anyOf, ...rest } = (value ?? {}) as JsonSchema
   const [shape, other, third] = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
   if (shape === undefined || other?.type !== 'null' || third !== undefined) return value

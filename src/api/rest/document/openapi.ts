@@ -7,7 +7,7 @@ import { restErrors } from '../problems/errors.ts'
 import { problem } from '../problems/problem.ts'
 import { extendBases } from './bases.ts'
 import { Components } from './components.ts'
-import { describeGames, type GameSchemas } from './game-schemas.ts'
+import { describeGames, type GameSchemas, withNullType } from './game-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { parametersOf } from './parameters.ts'
 import { codesOf, problemsOf } from './problems.ts'
@@ -78,7 +78,7 @@ export function openApi(
   tellCodes(components, games, endpoints)
   const responses = components.responses.components()
   const parameters = components.parameters.components()
-  return {
+  const document = {
     openapi: '3.1.1',
     info: {
       title: audience === 'operators' ? 'Touchline for operators' : 'Touchline',
@@ -98,8 +98,10 @@ export function openApi(
       schemas: sorted(reached(components.schemas, [paths, responses])),
       responses: sorted(responses),
       parameters: sorted(parameters),
+      headers: { RetryAfter: { schema: { type: 'integer' }, description: 'Seconds to wait' } },
     },
   }
+  return JSON.parse(JSON.stringify(document), (_, value) => withNullType(value))
 }
 
 const securitySchemes = (audience: Audience): JsonSchema => ({

@@ -214,7 +214,7 @@ export const matchSchema = z.strictObject({
    */
   score: countPair,
   reading: readingSchema.nullable(),
-  /** Seats that have submitted their order of penalty takers; null if there is no shoot-out. */
+  /** Seats that have submitted their order of penalty takers; null if none. */
   ordered: z.array(seatSchema).nullable(),
   replays: count,
 })

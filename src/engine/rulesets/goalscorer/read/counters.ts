@@ -9,7 +9,7 @@ export const SEAT_NAMES = ['home', 'away'] as const
 
 export const IDENTITIES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'star'] as const
 export type Identity = (typeof IDENTITIES)[number]
-export const identitySchema = z.enum(IDENTITIES)
+export const identitySchema = named('Identity', z.enum(IDENTITIES))
 
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
