@@ -30,6 +30,10 @@ export class Coverage {
     if (outcome) this.#hit(`outcome ${outcome.reason}`)
   }
 
+  lawful(clause: string): void {
+    this.#hit(`law ${clause}`)
+  }
+
   refused({ code }: Refusal): void {
     this.#hit(`refusal ${code}`)
   }

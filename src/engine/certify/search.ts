@@ -77,6 +77,7 @@ export function search(
     const run = new Run(setting, seed, {
       committed: (game, commit) => coverage.committed(game, commit, rules),
       refused: (refusal) => coverage.refused(refusal),
+      lawful: (clause) => coverage.lawful(clause),
     })
     const chance = seededChance(seed + 1)
     try {

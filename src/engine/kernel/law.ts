@@ -1,6 +1,6 @@
 import type { Commit, Game } from './game.ts'
 import { sameJson } from './json.ts'
-import type { At, Member, State, Types } from './types.ts'
+import type { At, Member, Seat, State, Types } from './types.ts'
 
 export interface Moment<K extends Types> extends At<K> {
   readonly commit: Commit<K>
@@ -51,6 +51,44 @@ export interface Start<K extends Types> {
    * its history may be impossible.
    */
   readonly isSmall?: true
+}
+
+/**
+ * A change of a position that the rules must not notice, such as the exchange of two sides. After
+ * the corresponding move the changed position must be the changed result.
+ */
+export interface Symmetry<K extends Types> {
+  readonly name: string
+  readonly position: (at: At<K>) => K['draft']
+  readonly move: (move: K['move'], at: At<K>) => K['move']
+  readonly seat: (seat: Seat, at: At<K>) => Seat
+  /** True if the symmetry applies to the position. */
+  readonly holds: (at: At<K>) => boolean
+  /** Events that depend on the numbers of seats, so that the symmetry ends with them. */
+  readonly except: readonly K['event']['type'][]
+}
+
+type Feature<K extends Types> =
+  | `event ${K['event']['type']}`
+  | `move ${K['move']['type']}`
+  | `question ${K['kind']}`
+  | 'cause time-out'
+  | 'cause resign'
+
+/**
+ * Where a search shows each clause of the rulebook. The refusals name their clauses themselves, so
+ * this list has only the others. The values are clauses, separated by spaces.
+ */
+export interface Witnesses<K extends Types> {
+  /** The laws that check the clauses, by the clause of the law. */
+  readonly laws: Readonly<Record<string, string>>
+  readonly seen: { readonly [F in Feature<K>]?: string }
+  /** The checks of the engine that hold for every game. */
+  readonly checks: Readonly<Record<string, string>>
+  /** Clauses that no game can show, by the reason. */
+  readonly never: Readonly<Record<string, string>>
+  /** Events that no search reaches, with the reason. */
+  readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 
 /** Error for a broken law. The message describes the violation. */

@@ -42,7 +42,7 @@ const holds = (state: State, place: string, card: string): boolean => {
 
 export const cardLaws: readonly Law<Starplayer>[] = [
   {
-    clause: 'SP-R1',
+    clause: 'SP-119',
     says: 'every card is in one place',
     events: {
       'card.moved'({ card, from, to, slot }, { state }) {

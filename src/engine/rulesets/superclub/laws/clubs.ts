@@ -32,7 +32,7 @@ function requireTurn({ state }: Moment<Superclub>, seat: number): void {
 
 export const clubLaws: readonly Law<Superclub>[] = [
   {
-    clause: 'SC-R1',
+    clause: 'SC-006',
     says: 'cash follows from its events and is never negative',
     events: {
       'cash.received'({ seat, amount, reason }, { state }) {
@@ -187,7 +187,7 @@ export const clubLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-R14',
+    clause: 'SC-016',
     says: 'phases, tokens, seasons and the end follow each other',
     events: {
       'phase.started': ({ phase, year }, { state }) => {

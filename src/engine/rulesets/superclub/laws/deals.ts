@@ -24,7 +24,7 @@ function closes({ trade }: { readonly trade: { readonly id: string } }, { state 
 
 export const dealLaws: readonly Law<Superclub>[] = [
   {
-    clause: 'SC-R37',
+    clause: 'SC-133',
     says: 'lots go to the highest bid that can be paid',
     events: {
       'lot.bid'({ n, seat, amount }, { state }) {
@@ -95,7 +95,7 @@ export const dealLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-070',
+    clause: 'SC-R39',
     says: 'bids for unhappy players follow their stages',
     events: {
       'unhappy.bid-placed'({ bidder, owner, card, stars, amount }, { state, table }) {
@@ -200,7 +200,7 @@ export const dealLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-R38',
+    clause: 'SC-R37',
     says: 'trades pass what was proposed, within the limit of offers',
     events: {
       'trade.proposed'({ trade }, { state, table }) {

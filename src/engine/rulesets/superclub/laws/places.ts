@@ -38,7 +38,7 @@ const sorted = (cards: readonly string[]): string[] => [...cards].sort()
 
 export const placeLaws: readonly Law<Superclub>[] = [
   {
-    clause: 'SC-R2',
+    clause: 'SC-002',
     says: 'every card is in one place',
     commits({ before, game: { state, table } }) {
       const { squad: most, keyStaff } = table.content.limits
@@ -56,7 +56,7 @@ export const placeLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-010',
+    clause: 'SC-023',
     says: 'the draft passes each board on in turn',
     events: {
       'draft.board-filled': ({ cards, aside, next }, { state }) => {

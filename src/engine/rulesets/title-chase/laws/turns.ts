@@ -23,7 +23,7 @@ function recordOf({ shared }: State, seat: number): number {
 
 export const turnLaws: readonly Law<TitleChase>[] = [
   {
-    clause: 'TC-204',
+    clause: 'TC-201',
     says: 'turns go round, and counters move by the white die',
     events: {
       'turn.started'({ turn, seat }, { state }) {
