@@ -13,7 +13,7 @@ import { gamesAt } from '../engine/certify/starts.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { registry } from '../games/loaded.ts'
 import { againstBuild } from './against.ts'
-import { oneRuleset, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { repeatCase, writeCase } from './case-files.ts'
 import { certificateOf, describeExplored, type ExploredStart } from './certificate.ts'
 
@@ -84,9 +84,9 @@ await runCommand(HELP, async () => {
     page: values.page,
   }
   const names = positionals.join() === 'all' ? Object.keys(registry) : positionals
-  if (names.length === 0) oneRuleset(names)
+  const [first, ...others] = names
   let worst = 0
-  for (const rules of names.map((name) => oneRuleset([name]))) {
+  for (const rules of [rulesetNamed(first), ...others.map(rulesetNamed)]) {
     const against =
       values.against === undefined ? {} : { against: await againstBuild(values.against, rules.id) }
     worst = Math.max(worst, certified(rules, plan, against))

@@ -55,6 +55,8 @@ export interface Watcher {
 
 /** One of this number of moves is compared with the turned move. */
 const TURNED_STRIDE = 4
+/** After one of this number of commits, laws look at the offered moves. */
+const OFFERS_STRIDE = 3
 
 /** A running game. All steps are recorded, so that a shrinker can remove some of them. */
 export class Run {
@@ -253,15 +255,19 @@ export class Run {
     this.#check('questions', () => checkQuestions(rules, game))
     this.#check('events', () => checkEvents(rules, game, stored))
     this.#check('told', () => checkTold(rules, game, stored))
-    this.#keeper.follow(game, stored, ({ clause, says }, check) => {
-      this.#watcher.lawful?.(clause)
-      try {
-        check()
-      } catch (error) {
-        if (!(error instanceof Error)) throw error
-        throw new Failure(clause, new Error(`${says}: ${error.message}`))
-      }
-    })
+    this.#keeper.follow(game, stored, this.#checkLaw)
+    if (this.setting.only || this.commits.length % OFFERS_STRIDE === 0)
+      this.#keeper.offered(game, this.#checkLaw)
+  }
+
+  readonly #checkLaw = ({ clause, says }: AnyLaw, check: () => void): void => {
+    this.#watcher.lawful?.(clause)
+    try {
+      check()
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      throw new Failure(clause, new Error(`${says}: ${error.message}`))
+    }
   }
 
   /**

@@ -9,16 +9,19 @@ export interface SeatFields {
   readonly lists: readonly string[]
   /** Lists with one list for each seat, which has one item for each seat. */
   readonly grids?: readonly string[]
+  /** Changes an id that contains seats. */
+  readonly id?: (id: string, turn: (seat: number) => number) => string
 }
 
 /** Moves every player one seat further. */
 export function cyclicSeats<K extends Types>(
-  { seats, lists, grids = [] }: SeatFields,
+  { seats, lists, grids = [], id }: SeatFields,
   rest: Pick<Symmetry<K>, 'holds' | 'except'>,
 ): Symmetry<K> {
   const [isSeat, isList, isGrid] = [new Set(seats), new Set([...lists, ...grids]), new Set(grids)]
   const turned = (value: unknown, name: string, count: number): unknown => {
     if (typeof value === 'number') return isSeat.has(name) ? (value + 1) % count : value
+    if (typeof value === 'string') return id ? id(value, (seat) => (seat + 1) % count) : value
     if (Array.isArray(value)) {
       const inner = isSeat.has(name) || isGrid.has(name) ? name : ''
       const items = value.map((one) => turned(one, inner, count))

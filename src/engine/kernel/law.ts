@@ -1,6 +1,6 @@
 import type { Commit, Game } from './game.ts'
 import { sameJson } from './json.ts'
-import type { At, Member, Seat, State, Types } from './types.ts'
+import type { At, Decision, Member, Seat, State, Types } from './types.ts'
 
 export interface Moment<K extends Types> extends At<K> {
   readonly commit: Commit<K>
@@ -17,6 +17,14 @@ export interface Stage<K extends Types> {
   readonly game: Game<K>
 }
 
+/** The moves that the rules offer for an open decision. */
+export interface Offered<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  has(move: K['move']): boolean
+  /** Returns all moves, or those of one type, or null if there are too many to list. */
+  all(type?: K['move']['type']): readonly K['move'][] | null
+}
+
 /**
  * A rule of the rulebook, implemented independently of the ruleset, so that a mistake in only one
  * implementation is detected. A law throws an error if an event or a position breaks the rule.
@@ -31,6 +39,8 @@ export interface Law<K extends Types> {
     ) => Afterwards<K> | undefined
   }
   readonly commits?: (stage: Stage<K>) => void
+  /** Called at some positions for each open decision that is not suspended. */
+  readonly offers?: (offered: Offered<K>) => void
 }
 
 /** A position that games rarely reach. The checks and the search also start from such positions. */

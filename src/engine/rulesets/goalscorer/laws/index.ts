@@ -18,6 +18,8 @@ import {
   squareOf,
   victimOn,
 } from './board.ts'
+import { offerLaws } from './offers.ts'
+import { turnLaws } from './turns.ts'
 
 /** Checks that a counter captures the other seat's counter on the square to which it moves. */
 function arrives(
@@ -44,6 +46,8 @@ const AWARDS: Readonly<Record<string, string>> = {
 }
 
 export const laws: readonly Law<Goalscorer>[] = [
+  ...offerLaws,
+  ...turnLaws,
   {
     clause: 'GS-3',
     says: 'counters, squares, statuses and the board agree',

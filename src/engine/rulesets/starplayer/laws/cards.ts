@@ -17,7 +17,7 @@ const cardsOf = (club: Club): string[] => [
 ]
 
 /** Lists all cards, including cards that are being moved. */
-function cardsIn({ shared, secret }: State): string[] {
+export function cardsIn({ shared, secret }: State): string[] {
   const between = shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],
   )

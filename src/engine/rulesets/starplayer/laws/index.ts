@@ -2,7 +2,12 @@ import type { Law } from '../../../kernel/law.ts'
 import type { Starplayer } from '../types.ts'
 import { cardLaws } from './cards.ts'
 import { dealLaws } from './deals.ts'
+import { dueLaws } from './dues.ts'
 import { moneyLaws } from './money.ts'
+import { offerLaws } from './offers.ts'
+import { clubSetLaws } from './club-sets.ts'
+import { questionLaws } from './questions.ts'
+import { stateLaws } from './state.ts'
 import { turnLaws } from './turns.ts'
 
 export const laws: readonly Law<Starplayer>[] = [
@@ -10,4 +15,9 @@ export const laws: readonly Law<Starplayer>[] = [
   ...cardLaws,
   ...turnLaws,
   ...dealLaws,
+  ...dueLaws,
+  ...offerLaws,
+  ...clubSetLaws,
+  ...stateLaws,
+  ...questionLaws,
 ]

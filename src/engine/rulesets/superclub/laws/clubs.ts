@@ -219,7 +219,7 @@ export const clubLaws: readonly Law<Superclub>[] = [
           }
         },
       'sim.rolled': ({ seat, dice, bonus, total, points, result }, { state }) => {
-        demand(total === dice[0] + dice[1] + bonus, 'dice and bonus')
+        demand(total === Math.min(12, dice[0] + dice[1] + bonus), 'dice and bonus')
         demand(points > 0 === (result !== 'loss'), 'points unless lost')
         const before = managerAt(state, seat).seasonPoints
         return (after) =>

@@ -10,6 +10,14 @@ const fields = {
   ],
   lists: ['managers', 'hands', 'collections'],
   grids: ['offers'],
+  id: (id: string, turn: (seat: number) => number) => {
+    const seat = (text: string) => turn(Number(text))
+    return id
+      .replace(/^(y\d+-r\d+-)(\d)v(\d)$/, (_, year, home, away) => `${year}${seat(home)}v${seat(away)}`)
+      .replace(/^(\d+)-(\d)-(\d)-(\d+)$/, (_, year, from, to, count) =>
+        [year, seat(from), seat(to), count].join('-'),
+      )
+  },
 }
 
 export const symmetries: readonly Symmetry<Superclub>[] = [

@@ -14,13 +14,6 @@ function compareRows(one: Row, other: Row): number {
   return first ? other[first] - one[first] : 0
 }
 
-/** Combines a seat's titles and points in all seasons into one number (TC-R51). */
-function recordOf({ shared }: State, seat: number): number {
-  const rows = shared.history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
-  const best = shared.history.filter(({ winner }) => winner === seat).length
-  return 10_000 * best + rows.reduce((sum, { points }) => sum + points, 0)
-}
-
 export const turnLaws: readonly Law<TitleChase>[] = [
   {
     clause: 'TC-201',
@@ -211,11 +204,6 @@ export const turnLaws: readonly Law<TitleChase>[] = [
           'the first to leave last',
         )
         const staying = seats.length - left.length
-        if (state.shared.history.length > 1)
-          for (let place = 1; place < staying; place += 1) {
-            const [ahead, behind] = [ranking[place - 1]!, ranking[place]!]
-            demand(recordOf(state, ahead) >= recordOf(state, behind), 'by titles and points')
-          }
         demand((reason === 'walkover') === staying <= 1, 'a walkover for the last one')
         return (after) => demand(after.shared.ending?.reason === reason, 'it is over')
       },
