@@ -2,7 +2,7 @@ import { demand, demandSame, type Law } from '../../../kernel/law.ts'
 import { playerOf, pricesOf, staffOf } from '../content/book.ts'
 import type { Superclub } from '../types.ts'
 import { entryAt, managerAt } from './clubs.ts'
-import { clockwiseFrom, type Here, isTalented, staffSum } from './staff.ts'
+import { clockwiseFrom, freeCash, type Here, isTalented, staffSum } from './staff.ts'
 
 const DIE = 6
 const TOTAL = 12
@@ -17,6 +17,9 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
   deadline: ['close'],
   close: ['season'],
 }
+const MOST_POINTS = 30
+/** Phases in which players may be injured or unavailable. */
+const FLAGGED = ['season', 'season-end', 'super-duper', 'super-cup', 'finished']
 const TURNS = ['training', 'scouting', 'invest']
 
 function statusOf({ table }: Here, number: number) {
@@ -237,10 +240,28 @@ export const economyLaws: readonly Law<Superclub>[] = [
           demand(marker === token, 'markers start on the numbers of the tokens')
       },
     },
-    commits({ game: { state } }) {
-      const { phase, managers } = state.shared
-      if (phase === 'draft') return
-      for (const { token, squad } of managers) {
+    commits({ game: { state, table } }) {
+      const { phase, managers, round } = state.shared
+      for (const [seat, manager] of managers.entries()) {
+        const { token, marker, squad, seasonPoints, levels, cash } = manager
+        demand(cash >= freeCash({ state, table }, seat) && Number.isInteger(cash), 'cash')
+        demand(freeCash({ state, table }, seat) >= 0, 'a binding bid is covered')
+        const isLevel = (level: number) => level >= 1 && level <= 4
+        demand(Object.values(levels).every(isLevel), 'levels 1 to 4')
+        demand(seasonPoints <= MOST_POINTS, 'thirty points a season')
+        for (const { card, stars, baseStars } of squad) {
+          const printed = playerOf(table.content, card)
+          demand(baseStars === printed.stars && stars >= baseStars, 'at least the printed stars')
+          demand(stars <= printed.potential, 'within the potential')
+        }
+        if (phase === 'season' && round > 0)
+          demand(marker - token === seasonPoints, 'the marker shows token and points')
+        if (!FLAGGED.includes(phase))
+          demand(
+            squad.every(({ injured, outSeason, outMatches }) => !injured && !outSeason && !outMatches),
+            'all are fit after a season',
+          )
+        if (phase === 'draft') continue
         const strength = squad.reduce((sum, { stars }) => sum + stars, 0)
         demand(token === strength, `the token shows ${token}, the squad has ${strength}`)
       }
