@@ -42,7 +42,7 @@ export function certificateOf(
 ): string {
   const count = (name: string) => coverage.counts.get(name) ?? 0
   const witnesses = witnessesOf(rules.id)
-  const excused: Readonly<Record<string, string>> = witnesses?.unreached ?? {}
+  const excused: Readonly<Record<string, string | undefined>> = witnesses?.unreached ?? {}
   const sections = [...declaredBy(rules)].map(([what, names]) => {
     const never = names.filter((name) => count(`${what} ${name}`) === 0)
     const reached = names.filter((name) => count(`${what} ${name}`) > 0)

@@ -7,7 +7,12 @@ export interface ShownClause {
   readonly clause: string
   /** A feature of the coverage; null for a check of the engine, and if no game shows the clause. */
   readonly feature: string | null
-  readonly by: 'laws' | 'events, questions and causes' | 'refusals' | 'checks of the engine' | 'none'
+  readonly by:
+    | 'laws'
+    | 'events, questions and causes'
+    | 'refusals'
+    | 'checks of the engine'
+    | 'none'
   readonly reason: string
 }
 

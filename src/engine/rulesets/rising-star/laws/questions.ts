@@ -1,6 +1,6 @@
 import { demand, demandSame, type Law, type Moment } from '../../../kernel/law.ts'
 import type { At } from '../../../kernel/types.ts'
-import { drawnCardOf } from '../content/book.ts'
+import { contractOf, drawnCardOf } from '../content/book.ts'
 import type { RisingStar, State } from '../types.ts'
 import { only, playerAt } from './seats.ts'
 
@@ -84,7 +84,11 @@ export const questionLaws: readonly Law<RisingStar>[] = [
         const own = playerAt(state, seat).token
         const { board } = table.content
         const fits = (index: number) => {
-          const one = board[index % board.length] as { type: string; team?: string; category?: string }
+          const one = board[index % board.length] as {
+            type: string
+            team?: string
+            category?: string
+          }
           if (one.type !== tile) return false
           if (team !== undefined && one.team !== (team === 'own' ? own : team)) return false
           return category === undefined || one.category === category
@@ -107,7 +111,8 @@ export const questionLaws: readonly Law<RisingStar>[] = [
           (one) => one.type === 'tiebreak.rolled' && one.purpose === 'home',
         )
         const started = events.findLast((one) => one.type === 'match.started')
-        if (rolled?.type !== 'tiebreak.rolled' || started?.type !== 'match.started') return undefined
+        if (rolled?.type !== 'tiebreak.rolled' || started?.type !== 'match.started')
+          return undefined
         const [one, other] = rolled.rolls
         if (!one || !other || one.value === other.value) return undefined
         const home = one.value > other.value ? one.seat : other.seat
@@ -119,8 +124,8 @@ export const questionLaws: readonly Law<RisingStar>[] = [
         const held = [agent, ...Object.values(sponsorships)].filter((card) => card !== null)
         demandSame([...agentCards].sort(), held.sort(), 'all agents and sponsorships')
         demandSame([...sponges].sort(), [...magicSponges].sort(), 'all sponges')
-        const found = table.content.contracts.find(({ id }) => id === contract)
-        const place = contract === null ? null : found?.black ? 'box' : 'deck-bottom'
+        const isBlack = contract !== null && contractOf(table.content, contract).black
+        const place = contract === null ? null : isBlack ? 'box' : 'deck-bottom'
         demand(contractTo === place, 'black contracts go to the box')
         return undefined
       },
@@ -145,7 +150,7 @@ export const questionLaws: readonly Law<RisingStar>[] = [
       },
       'match.card-played'({ period }, { state }) {
         const { match } = state.shared
-        demand(match?.score !== null, 'after the dice')
+        demand(match && match.score !== null, 'after the dice')
         demand((match.extraTime !== null) === (period === 'extra-time'), 'in its period')
         return undefined
       },

@@ -1,9 +1,9 @@
 import { canonical } from '../../../kernel/json.ts'
 import { demand, demandSame, type Law, type Offered } from '../../../kernel/law.ts'
 import type { Starplayer } from '../types.ts'
+import { isSetComplete, lacksWins } from './club-sets.ts'
 import { canBuy } from './dues.ts'
 import { type Club, clubAt, debtAt } from './money.ts'
-import { isSetComplete, lacksWins } from './club-sets.ts'
 
 type Move = Starplayer['move']
 type At = Offered<Starplayer>
@@ -40,10 +40,7 @@ function actions(at: At): Expected {
   const isFull = isSetComplete(at, seat)
   const rivals = opponents(at)
   const isFree =
-    matchCards.length === 0 &&
-    isFull &&
-    lacksWins(at, seat) &&
-    !state.shared.turn.freeMatchUsed
+    matchCards.length === 0 && isFull && lacksWins(at, seat) && !state.shared.turn.freeMatchUsed
   const matches = rivals.flatMap((opponent): Move[] => [
     ...matchCards.map((card): Move => ({ type: 'play-cup-match', opponent, card })),
     ...(isFree ? [{ type: 'play-cup-match' as const, opponent }] : []),
@@ -55,7 +52,9 @@ function actions(at: At): Expected {
     'play-transfer-window': windowCards.map((card) => ({ type: 'play-transfer-window', card })),
     'challenge-final': mayChallenge
       ? rivals.flatMap((opponent) =>
-          colours.map((trophyColour): Move => ({ type: 'challenge-final', opponent, trophyColour })),
+          colours.map(
+            (trophyColour): Move => ({ type: 'challenge-final', opponent, trophyColour }),
+          ),
         )
       : [],
   }
@@ -113,7 +112,10 @@ export const offerLaws: readonly Law<Starplayer>[] = [
     offers(offered) {
       const { decision, state } = offered
       for (const [type, moves] of Object.entries(expectedAt(offered))) {
-        const found = offered.all(type as Move['type'])?.map(canonical).sort()
+        const found = offered
+          .all(type as Move['type'])
+          ?.map(canonical)
+          .sort()
         demandSame(found, moves.map(canonical).sort(), `${decision.kind} ${type}`)
       }
       if (!SELLING.includes(decision.kind)) return

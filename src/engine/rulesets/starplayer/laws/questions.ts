@@ -3,7 +3,7 @@ import type { At } from '../../../kernel/types.ts'
 import type { Starplayer, State } from '../types.ts'
 
 type Kind = Starplayer['kind']
-type Asked = readonly [kind: Kind, seat: number, suspendedBy?: string]
+type Asked = readonly [kind: Kind, seat: number, suspendedBy?: string | undefined]
 
 /** Returns the questions of the innermost action, or of the turn. */
 function ofTurn({ shared }: State): Asked[] {

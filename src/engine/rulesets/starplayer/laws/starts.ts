@@ -88,21 +88,21 @@ function owePrice(draft: Draft): void {
 }
 
 function prepareFinal(draft: Draft, seat: number): void {
-  const { clubs, tray } = draft.shared
+  const { clubs } = draft.shared
   for (const club of clubs) strip(draft, club.seat)
   giveFootballers(draft, seat, squadOf('blue'))
   const club = clubs[seat]!
   for (const slot of ['manager', 'stadium'] as const) {
-    const card = tray.find((one) => one.startsWith(`${slot}-`)) ?? ''
+    const card = draft.shared.tray.find((one) => one.startsWith(`${slot}-`)) ?? ''
     take(draft, card)
     club[slot] = card
   }
+  draft.shared.tray.push(...club.wins.splice(0))
   for (const round of [1, 2, 3, 4, 5]) {
     const card = `win-blue-${round}`
     take(draft, card)
     club.wins.push(card)
   }
-  club.wins = club.wins.filter((card) => card.startsWith('win-blue'))
   club.cash = 20_000_000
   club.complete = true
 }
@@ -147,7 +147,12 @@ export const starts: readonly Start<Starplayer>[] = [
     until: hasFootballerOnSale,
     edit: completeSix,
   },
-  { name: 'a footballer that cannot be paid', seats: 3, until: hasFootballerOnSale, edit: owePrice },
+  {
+    name: 'a footballer that cannot be paid',
+    seats: 3,
+    until: hasFootballerOnSale,
+    edit: owePrice,
+  },
   {
     name: 'a squad over the limit',
     seats: 3,
@@ -166,16 +171,18 @@ export const starts: readonly Start<Starplayer>[] = [
     edit: (draft) => prepareFinal(draft, draft.shared.turn.seat),
   },
   {
-    name: 'the last turn, without match and window cards',
+    name: 'the last turn of two clubs without cards',
     seats: 2,
     options: { maxTurns: 10 },
     until: ({ state, open }) =>
       state.shared.turn.no === 10 && open.some(({ kind }) => kind === 'roll'),
-    edit({ shared }) {
+    edit(draft) {
+      const { shared } = draft
       for (const club of shared.clubs) {
-        shared.tray.push(...club.matchCards, ...club.windowCards)
-        club.matchCards = []
-        club.windowCards = []
+        strip(draft, club.seat)
+        const { matchCards, windowCards, tackles } = club
+        shared.tray.push(...[matchCards, windowCards, tackles].flatMap((cards) => cards.splice(0)))
+        club.cash = 60_000_000
       }
     },
     isSmall: true,

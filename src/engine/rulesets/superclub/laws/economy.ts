@@ -77,7 +77,7 @@ export const economyLaws: readonly Law<Superclub>[] = [
         return undefined
       },
       'facility.upgraded'({ seat, department, level, price }, at) {
-        const { actions } = at.state.shared.turn ?? { actions: [] }
+        const actions = at.state.shared.turn?.actions ?? []
         const { limits, facilities } = at.table.content
         demand(actions.length < limits.investActions, 'within the number of actions')
         const { cost } = facilities[department][level - 1]!
@@ -104,7 +104,8 @@ export const economyLaws: readonly Law<Superclub>[] = [
         const discount = staffSum(at, seat, 'scoutDiscount')
         demand(stars === plain.stars, 'the stars of the card')
         demand(price === Math.max(0, plain.scout - discount), 'the scouting price')
-        const { draws } = content.facilities.scouting[managerAt(at.state, seat).levels.scouting - 1]!
+        const { draws } =
+          content.facilities.scouting[managerAt(at.state, seat).levels.scouting - 1]!
         const most = draws + staffSum(at, seat, 'scoutExtraDraws')
         demand((at.state.shared.turn?.draws ?? 0) < most, 'within the number of draws')
         return undefined
@@ -130,12 +131,15 @@ export const economyLaws: readonly Law<Superclub>[] = [
         demand(!isNew || trained < players, 'within the number of players')
         return (after) => {
           demand(after.shared.turn?.rolled.includes(card), 'it has rolled')
-          demand(after.shared.turn.trained.length === trained + (isNew ? 1 : 0), 'it counts')
+          demand(after.shared.turn?.trained.length === trained + (isNew ? 1 : 0), 'it counts')
         }
       },
       'training.guaranteed'({ seat, card }, at) {
         const level = managerAt(at.state, seat).levels.training
-        demand(at.table.content.facilities.training[level - 1]?.guaranteed === 1, 'at the top level')
+        demand(
+          at.table.content.facilities.training[level - 1]?.guaranteed === 1,
+          'at the top level',
+        )
         demand(at.state.shared.turn?.rolled.length === 0, 'before the first roll')
         demand(isTalented(at, entryAt(at.state, seat, card)!), 'a hollow star')
         return (after) => {
@@ -186,7 +190,11 @@ export const economyLaws: readonly Law<Superclub>[] = [
       demandSame(numbers, clockwiseFrom(numbers[0]!, table.seats), 'leftwards around the table')
       const { managers } = state.shared
       const sorted = managers.map(({ number }) => number).sort((one, other) => one - other)
-      demandSame(sorted, clockwiseFrom(0, table.seats).map((place) => place + 1), 'all of them')
+      demandSame(
+        sorted,
+        clockwiseFrom(0, table.seats).map((place) => place + 1),
+        'all of them',
+      )
     },
   },
   {
@@ -209,9 +217,9 @@ export const economyLaws: readonly Law<Superclub>[] = [
         const isTwice = options.homeAndAway && seats > 2
         const values = isTwice ? content.matchPoints.homeAndAway : content.matchPoints.single
         const [home, away] = score
-        const valueOf = (own: number, other: number) =>
+        const worth = (own: number, other: number) =>
           own === other ? values.draw : own > other ? values.win : values.loss
-        demandSame(points, [valueOf(home, away), valueOf(away, home)], 'win, draw and loss')
+        demandSame(points, [worth(home, away), worth(away, home)], 'win, draw and loss')
         return undefined
       },
       'season.ranked'({ ranking }, at) {
@@ -235,9 +243,11 @@ export const economyLaws: readonly Law<Superclub>[] = [
         demand(boost === table.content.captainBoost[(lastRank ?? 0) - 1], 'that of its place')
         return (after) => demand(managerAt(after, seat).boost === boost, 'it is held')
       },
-      'season.started': () => (after) => {
-        for (const { marker, token } of after.shared.managers)
+      'phase.started'({ phase, round }, { state }) {
+        if (phase !== 'season' || round !== 0) return undefined
+        for (const { marker, token } of state.shared.managers)
           demand(marker === token, 'markers start on the numbers of the tokens')
+        return undefined
       },
     },
     commits({ game: { state, table } }) {
@@ -258,7 +268,9 @@ export const economyLaws: readonly Law<Superclub>[] = [
           demand(marker - token === seasonPoints, 'the marker shows token and points')
         if (!FLAGGED.includes(phase))
           demand(
-            squad.every(({ injured, outSeason, outMatches }) => !injured && !outSeason && !outMatches),
+            squad.every(
+              ({ injured, outSeason, outMatches }) => !injured && !outSeason && !outMatches,
+            ),
             'all are fit after a season',
           )
         if (phase === 'draft') continue

@@ -42,7 +42,7 @@ function invest(at: At): Expected {
   const { state, table, decision } = at
   const { seat } = decision
   const { levels } = managerAt(state, seat)
-  const { actions } = state.shared.turn ?? { actions: [] }
+  const actions = state.shared.turn?.actions ?? []
   const { facilities, limits } = table.content
   const isLeft = actions.length < limits.investActions
   const discount = staffSum(at, seat, 'investmentDiscount')
@@ -120,7 +120,10 @@ function expectedAt(at: At): Expected {
       return { 'draft-pick': cards('draft-pick', state.shared.draft.board) }
     case 'quick-staff':
       return {
-        'staff-keep': managerAt(state, seat).offered.map((staff) => ({ type: 'staff-keep', staff })),
+        'staff-keep': managerAt(state, seat).offered.map((staff) => ({
+          type: 'staff-keep',
+          staff,
+        })),
       }
     case 'training':
       return training(at)
@@ -156,7 +159,10 @@ export const offerLaws: readonly Law<Superclub>[] = [
     offers(offered) {
       if (offered.decision.kind === 'lot-bid') bidding(offered)
       for (const [type, moves] of Object.entries(expectedAt(offered))) {
-        const found = offered.all(type as Move['type'])?.map(canonical).sort()
+        const found = offered
+          .all(type as Move['type'])
+          ?.map(canonical)
+          .sort()
         demandSame(found, moves.map(canonical).sort(), type)
       }
     },

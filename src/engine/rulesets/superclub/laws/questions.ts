@@ -33,10 +33,7 @@ function unhappy({ shared }: State): Asked[] {
   }
 }
 
-function match(
-  { secret }: State,
-  { kind, stage, sides, third, ordered, reading }: Match,
-): Asked[] {
+function match({ secret }: State, { kind, stage, sides, third, ordered, reading }: Match): Asked[] {
   const seats = sides.flatMap(({ seat }) => (seat === null ? [] : [seat]))
   const where = (holds: (side: Match['sides'][number]) => boolean) =>
     sides.filter(holds).flatMap(({ seat }) => (seat === null ? [] : [seat]))

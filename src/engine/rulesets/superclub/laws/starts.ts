@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { Start } from '../../../kernel/law.ts'
-import type { Draft, Phase } from '../state.ts'
+import type { Draft, EntryDraft as Entry, Phase } from '../state.ts'
 import type { Superclub } from '../types.ts'
 
 const isIn =
@@ -86,9 +86,9 @@ export const starts: readonly Start<Superclub>[] = [
 ]
 
 function askForEntries({ shared }: Draft): void {
-  const [card, stars] = [shared.managers[1]?.squad[0]?.card ?? '', 5]
+  const squad = shared.managers[1]?.squad ?? []
+  const [{ card, stars }] = squad.toSorted((one, other) => other.stars - one.stars) as [Entry]
   for (const manager of shared.managers) manager.cash = 500
-  for (const entry of shared.managers[1]?.squad ?? []) if (entry.card === card) entry.stars = stars
   shared.phase = 'unhappy'
   shared.turn = null
   shared.unhappy = {

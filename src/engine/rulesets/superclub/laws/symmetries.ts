@@ -1,5 +1,5 @@
-import type { Symmetry } from '../../../kernel/law.ts'
 import { cyclicSeats } from '../../../kernel/cyclic-seats.ts'
+import type { Symmetry } from '../../../kernel/law.ts'
 import type { Superclub } from '../types.ts'
 
 const fields = {
@@ -13,7 +13,10 @@ const fields = {
   id: (id: string, turn: (seat: number) => number) => {
     const seat = (text: string) => turn(Number(text))
     return id
-      .replace(/^(y\d+-r\d+-)(\d)v(\d)$/, (_, year, home, away) => `${year}${seat(home)}v${seat(away)}`)
+      .replace(
+        /^(y\d+-r\d+-)(\d)v(\d)$/,
+        (_, year, home, away) => `${year}${seat(home)}v${seat(away)}`,
+      )
       .replace(/^(\d+)-(\d)-(\d)-(\d+)$/, (_, year, from, to, count) =>
         [year, seat(from), seat(to), count].join('-'),
       )

@@ -112,9 +112,12 @@ export const thirdLaws: readonly Law<Superclub>[] = [
     clause: 'SC-201',
     says: 'a double hurts the player in its slot, or brings a game changer',
     events: {
-      'doubles.settled'({ match: id, third }, { state, commit, place }) {
+      'doubles.settled'({ match: id }, { state, commit, place }) {
         const match = matchAt(state, id)
-        const own = commit.events.slice(0, place).filter((one) => 'match' in one && one.match === id)
+        const before = commit.events.slice(0, place)
+        const ofMatch = before.filter((one) => 'match' in one && one.match === id)
+        const from = ofMatch.findLastIndex(({ type }) => type === 'doubles.settled')
+        const own = ofMatch.slice(from + 1)
         for (const side of [0, 1] as const) {
           const { seat } = match.sides[side]
           if (seat === null) continue
@@ -125,8 +128,7 @@ export const thirdLaws: readonly Law<Superclub>[] = [
             (event) =>
               'seat' in event &&
               event.seat === seat &&
-              ['player.injured', 'injury.cancelled', 'game-changer.drawn'].includes(event.type) &&
-              (!('third' in event) || event.third === third),
+              ['player.injured', 'injury.cancelled', 'game-changer.drawn'].includes(event.type),
           )
           demand(found.length <= 1, 'one consequence a side')
           if (one !== other) demand(found.length === 0, 'doubles only')

@@ -85,7 +85,10 @@ export const effectLaws: readonly Law<TitleChase>[] = [
           next.some((one) => one.type === 'effect.void' && one.ref === card && one.effect === kind)
         for (const effect of effectsOf(at, card)) {
           if (effect.kind === 'rollStar')
-            demand(stars.includes(effect.category) ? rolls.length > 0 : isVoid('rollStar'), 'a roll')
+            demand(
+              stars.includes(effect.category) ? rolls.length > 0 : isVoid('rollStar'),
+              'a roll',
+            )
           if (effect.kind === 'loseStar') {
             const lost = next.some(
               (one) =>
@@ -143,7 +146,9 @@ export const effectLaws: readonly Law<TitleChase>[] = [
         const from = own.findLastIndex(({ type }) => type === 'match.finished')
         const gates = own
           .slice(from + 1)
-          .flatMap((one) => (one.type === 'cash.collected' && one.reason === 'gate' ? [one.seat] : []))
+          .flatMap((one) =>
+            one.type === 'cash.collected' && one.reason === 'gate' ? [one.seat] : [],
+          )
         const managed = sides.flatMap(({ seat }) => (seat === null ? [] : [seat]))
         demandSame(gates, managed, 'one gate for each managed side')
         return undefined

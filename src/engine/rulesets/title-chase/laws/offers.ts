@@ -11,8 +11,12 @@ const keptOf = (content: Content, { keep }: Manager, kind: string): string[] =>
   keep.filter((card) => cardOf(content, card).effect.kind === kind)
 
 /** Returns all sets of the items, in the order of the items. */
-const setsOf = <T>(items: readonly T[]): T[][] =>
-  items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+function setsOf<T>(items: readonly T[]): T[][] {
+  const [first, ...rest] = items
+  if (first === undefined) return [[]]
+  const others = setsOf(rest)
+  return [...others, ...others.map((set) => [first, ...set])]
+}
 
 function purchasesOf({ decision, state, table: { content } }: Offered<TitleChase>): Move[] {
   const manager = managerAt(state, decision.seat)

@@ -1,5 +1,5 @@
-import type { Symmetry } from '../../../kernel/law.ts'
 import { cyclicSeats } from '../../../kernel/cyclic-seats.ts'
+import type { Symmetry } from '../../../kernel/law.ts'
 import type { TitleChase } from '../types.ts'
 
 const fields = {
