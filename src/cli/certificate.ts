@@ -115,11 +115,12 @@ function clausesText(shown: readonly ShownClause[], coverage: Coverage): string 
     const clauses = never.filter((one) => one.reason === reason).map(({ clause }) => clause)
     return `- ${reason} ${clauses.join(', ')}`
   })
+  const open = missed.map(({ clause, reason }) => `${clause} (${reason})`).join(', ')
   return [
     `The rulebook has ${all.size} clauses. This search reached ${reached} of them, and no game can`,
     `show ${never.length}. Clauses are shown ${counts.join(', ')}; some in several ways.`,
     '',
-    `Not reached: ${missed.map(({ clause, reason }) => `${clause} (${reason})`).join(', ') || 'none'}.`,
+    `Not reached: ${open || 'none'}.`,
     ...(reasons.length > 0 ? ['', 'No game can show:', '', ...reasons] : []),
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Coverage } from './coverage.ts'
 import type { AnyWitnesses } from './laws.ts'
 
-/** Where a clause of the rulebook is shown. */
+/** The place in a search that shows a clause of the rulebook. */
 export interface ShownClause {
   readonly clause: string
   /** A feature of the coverage; null for a check of the engine, and if no game shows the clause. */

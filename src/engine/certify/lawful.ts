@@ -1,6 +1,6 @@
 import { type Commit, eventsOf, evolve, fold, type Game, replay } from '../kernel/game.ts'
 import { copied } from '../kernel/json.ts'
-import { Broken, type Law, type Offered } from '../kernel/law.ts'
+import { Broken, type Law, type Offered, type Refused } from '../kernel/law.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { listMoves } from '../kernel/sampling.ts'
 import { isAmong } from '../kernel/space.ts'
@@ -9,6 +9,7 @@ import type { State, Table, Tagged, Types } from '../kernel/types.ts'
 
 export type AnyLaw = Law<Types>
 
+type AnyRefused = Refused<Types>
 type Hook = NonNullable<AnyLaw['events']>[string]
 
 /** Runs one check of a law. The check throws an error if the law is broken. */
@@ -69,6 +70,20 @@ export class LawKeeper {
           ),
       }
       for (const law of laws) checkLaw(law, () => law.offers?.(offered as Offered<Types>))
+    }
+  }
+
+  /** Checks that a refused move breaks the rule that its refusal names. */
+  refused(
+    game: Game,
+    code: string,
+    asked: Pick<AnyRefused, 'decision' | 'move'>,
+    checkLaw: CheckLaw,
+  ) {
+    const { state, table } = game
+    for (const law of this.#laws) {
+      const hook = law.refusals?.[code]
+      if (hook) checkLaw(law, () => hook({ ...asked, state, table } as AnyRefused))
     }
   }
 

@@ -2,13 +2,13 @@ import { type Luck, seededChance, seededLuck } from '../kernel/chance.ts'
 import { type Commit, type Game, replay } from '../kernel/game.ts'
 import { copied } from '../kernel/json.ts'
 import { demand, demandSame } from '../kernel/law.ts'
-import { nextDue } from '../kernel/open-decisions.ts'
+import { nextDue, type OpenDecision } from '../kernel/open-decisions.ts'
 import { create, expire, handOver, perform, resign, submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { isAmong } from '../kernel/space.ts'
 import { spacesOf } from '../kernel/turn.ts'
-import type { Position, Table } from '../kernel/types.ts'
+import type { Position, Table, Tagged } from '../kernel/types.ts'
 import { verify } from '../kernel/verify.ts'
 import { branch } from '../kernel/world.ts'
 import { Listed } from './checks/near.ts'
@@ -158,8 +158,14 @@ export class Run {
     this.#check('asked', () => checkAsked(rules, game, chance))
     if (game.over || game.paused || nextDue(game.open, this.now)) return
     this.#check('moves', () => checkMoves(rules, game, chance))
-    const onRefusal = (refusal: Refusal) => this.#watcher.refused?.(refusal)
+    const refused: { code: string; decision: OpenDecision; move: Tagged }[] = []
+    const onRefusal = (refusal: Refusal, decision: OpenDecision, move: Tagged) => {
+      this.#watcher.refused?.(refusal)
+      refused.push({ code: refusal.code, decision, move })
+    }
     this.#check('near', () => checkNearMisses(rules, game, this.#listed, chance, onRefusal))
+    for (const { code, ...asked } of refused)
+      this.#keeper.refused(game, code, asked, this.#checkLaw)
     this.#check('order', () => checkOrder(rules, game, this.now))
     const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
     const viewer = viewers[count % viewers.length]!

@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every fourth game of the search starts in a rare position. */
+  /** Rare positions. Every third game of the search starts in a rare position. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   /**
@@ -40,7 +40,7 @@ export interface SearchOptions {
 const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
-const START_STRIDE = 4
+const START_STRIDE = 3
 /** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
 /** Maximum number of stored rare positions. */
@@ -63,11 +63,14 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
+  /** Number of games that started with their setup. */
+  let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const timed = seed % 2 === 1
     const tables = (timed ? fast : slow) ?? []
     const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined
-    const table = from ? from.game.table : tables[seed % tables.length]!
+    const table = from ? from.game.table : tables[whole % tables.length]!
+    if (!from) whole += 1
     const setting: Setting = {
       ...{ rules, table, laws },
       ...(from ? { from } : {}),

@@ -25,6 +25,12 @@ export interface Offered<K extends Types> extends At<K> {
   all(type?: K['move']['type']): readonly K['move'][] | null
 }
 
+/** A move that the rules have refused. */
+export interface Refused<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  readonly move: K['move']
+}
+
 /**
  * A rule of the rulebook, implemented independently of the ruleset, so that a mistake in only one
  * implementation is detected. A law throws an error if an event or a position breaks the rule.
@@ -41,6 +47,8 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
   /** Called at some positions for each open decision that is not suspended. */
   readonly offers?: (offered: Offered<K>) => void
+  /** Checks that a refusal with the given code has its reason. */
+  readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 
 /** A position that games rarely reach. The checks and the search also start from such positions. */

@@ -19,6 +19,7 @@ import {
   victimOn,
 } from './board.ts'
 import { offerLaws } from './offers.ts'
+import { refusalLaws } from './refusals.ts'
 import { turnLaws } from './turns.ts'
 
 /** Checks that a counter captures the other seat's counter on the square to which it moves. */
@@ -47,6 +48,7 @@ const AWARDS: Readonly<Record<string, string>> = {
 
 export const laws: readonly Law<Goalscorer>[] = [
   ...offerLaws,
+  ...refusalLaws,
   ...turnLaws,
   {
     clause: 'GS-3',

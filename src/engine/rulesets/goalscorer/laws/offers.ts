@@ -7,17 +7,18 @@ type Move = Goalscorer['move']
 type At = Pick<Offered<Goalscorer>, 'state' | 'table' | 'decision'>
 
 const rowOf = (square: number): number => Math.floor(square / COLUMNS)
-const nameOf = (square: number): string => `${'abcdefg'[square % COLUMNS]}${rowOf(square) + 1}`
+export const nameOf = (square: number): string =>
+  `${'abcdefg'[square % COLUMNS]}${rowOf(square) + 1}`
 const isNext = (one: number, other: number): boolean =>
   one !== other &&
   Math.abs(rowOf(one) - rowOf(other)) <= 1 &&
   Math.abs((one % COLUMNS) - (other % COLUMNS)) <= 1
-const isStraight = (one: number, other: number): boolean =>
+export const isStraight = (one: number, other: number): boolean =>
   rowOf(one) === rowOf(other) || one % COLUMNS === other % COLUMNS
 /** True if the square is in the Goalkeeper's Area of the seat. */
-const isInArea = (square: number, seat: number, rows: number): boolean =>
+export const isInArea = (square: number, seat: number, rows: number): boolean =>
   seat === 0 ? rowOf(square) < 2 : rowOf(square) >= rows - 2
-const isInMidfield = (square: number, rows: number): boolean =>
+export const isInMidfield = (square: number, rows: number): boolean =>
   rowOf(square) === rows / 2 - 1 || rowOf(square) === rows / 2
 
 /** True if a First Teamer of the seat may enter the square, and captures what stands there. */

@@ -15,6 +15,7 @@ export const witnesses: Witnesses<Goalscorer> = {
     'GS-25': 'GS-25 GS-29 GS-52 GS-53 GS-54 GS-66 GS-R19 GS-R20 GS-R21 GS-R34',
     'GS-49': 'GS-49 GS-R11 GS-R29 GS-R32 GS-R44',
     'GS-60': 'GS-12 GS-58 GS-R15',
+    'GS-30': 'GS-30 GS-31',
   },
   seen: {
     'event game.started': 'GS-1 GS-R4',

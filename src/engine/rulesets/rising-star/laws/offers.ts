@@ -1,5 +1,5 @@
 import { canonical } from '../../../kernel/json.ts'
-import { demandSame, type Law, type Offered } from '../../../kernel/law.ts'
+import { demand, demandSame, type Law, type Offered } from '../../../kernel/law.ts'
 import type { RisingStar } from '../types.ts'
 import { playerAt } from './seats.ts'
 
@@ -50,6 +50,33 @@ export const offerLaws: readonly Law<RisingStar>[] = [
   {
     clause: 'RS-721',
     says: 'a decision offers all moves of the rulebook, and no others',
+    refusals: {
+      'rival-injured'({ state, move }) {
+        const { status } = playerAt(state, 'seat' in move ? move.seat : -1)
+        demand(status === 'injured', 'an injured rival')
+      },
+      'rival-not-eligible'({ state, decision, move }) {
+        const seat = 'seat' in move ? move.seat : -1
+        const isGone = state.shared.seats[seat]?.resigning ?? true
+        demand(seat === decision.seat || isGone, 'the own seat, or one that has left')
+      },
+      'card-not-held'({ state, decision, move }) {
+        const hand = state.secret.hands[decision.seat] ?? []
+        demand(!('card' in move) || !hand.includes(move.card), 'a card that is not in the hand')
+      },
+      'offer-not-available'({ state, move }) {
+        const offers = state.shared.negotiation?.offers ?? []
+        demand(!('card' in move) || !offers.includes(move.card), 'a card that is not offered')
+      },
+      'decline-not-allowed': ({ state }) =>
+        demand(state.shared.negotiation?.cause !== 'contract', 'a contract that is gone'),
+      'token-taken'({ state, move }) {
+        const taken = state.shared.seats.map(({ token }) => token)
+        demand('token' in move && taken.includes(move.token), 'a taken token')
+      },
+      'no-magic-sponge': ({ state, decision }) =>
+        demand(playerAt(state, decision.seat).magicSponges.length === 0, 'no sponge'),
+    },
     offers(offered) {
       const expected = movesOf(offered).map(canonical).sort()
       demandSame(offered.all()?.map(canonical).sort(), expected, offered.decision.kind)

@@ -38,6 +38,7 @@ function qualifiedBy({ commit }: Moment<RisingStar>, tied: readonly number[]): n
   const through: number[] = tied.length === 2 ? [...tied] : []
   for (const event of commit.events) {
     if (event.type !== 'tiebreak.rolled' || event.purpose !== 'qualify') continue
+    demand(through.length < 2, 'no roll when two have qualified')
     const values = [...new Set(event.rolls.map(({ value }) => value))].sort((a, b) => b - a)
     for (const value of values) {
       const group = event.rolls.filter((one) => one.value === value).map(({ seat }) => seat)

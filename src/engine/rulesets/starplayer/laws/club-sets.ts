@@ -43,7 +43,7 @@ export function isSetComplete(at: Here, seat: number): boolean {
 export const clubSetLaws: readonly Law<Starplayer>[] = [
   {
     clause: 'SP-801',
-    says: 'a Club Set is a side with a manager and a stadium, and leads to free matches and the final',
+    says: 'a Club Set is a side with a manager and a stadium; it allows free matches and the final',
     events: {
       'final.challenged'({ seat, opponent }, at) {
         demand(isSetComplete(at, seat), 'with a Club Set')

@@ -146,7 +146,7 @@ export const dueLaws: readonly Law<Starplayer>[] = [
   },
   {
     clause: 'SP-402',
-    says: 'who declines lets all clubs tackle that can; the card goes to its buyer',
+    says: 'after a purchase is declined, every club that can may tackle',
     events: {
       'purchase.declined'({ seat, space }, at) {
         const { state, table } = at

@@ -4,6 +4,7 @@ import { cardLaws } from './cards.ts'
 import { clubSetLaws } from './club-sets.ts'
 import { dealLaws } from './deals.ts'
 import { dueLaws } from './dues.ts'
+import { leavingLaws } from './leaving.ts'
 import { moneyLaws } from './money.ts'
 import { offerLaws } from './offers.ts'
 import { questionLaws } from './questions.ts'
@@ -19,5 +20,6 @@ export const laws: readonly Law<Starplayer>[] = [
   ...offerLaws,
   ...clubSetLaws,
   ...stateLaws,
+  ...leavingLaws,
   ...questionLaws,
 ]

@@ -97,7 +97,7 @@ function prepareFinal(draft: Draft, seat: number): void {
     take(draft, card)
     club[slot] = card
   }
-  draft.shared.tray.push(...club.wins.splice(0))
+  for (const one of clubs) draft.shared.tray.push(...one.wins.splice(0))
   for (const round of [1, 2, 3, 4, 5]) {
     const card = `win-blue-${round}`
     take(draft, card)

@@ -14,7 +14,7 @@ export const witnesses: Witnesses<Starplayer> = {
     'SP-703':
       'SP-207 SP-702 SP-703 SP-704 SP-708 SP-710 SP-711 SP-712 SP-805 SP-806 SP-807 SP-809 ' +
       'SP-R22',
-    'SP-602': 'SP-602 SP-604 SP-608 SP-R34 SP-R35',
+    'SP-602': 'SP-602 SP-604 SP-608 SP-R34',
     'SP-311': 'SP-502 SP-505 SP-506 SP-R15 SP-R31',
     'SP-316': 'SP-204 SP-205 SP-311 SP-312 SP-313 SP-316 SP-317 SP-507 SP-511 SP-R7 SP-R14 SP-R27',
     'SP-402': 'SP-402 SP-R9 SP-R12',
@@ -25,6 +25,8 @@ export const witnesses: Witnesses<Starplayer> = {
     'SP-106': 'SP-105 SP-106 SP-609 SP-R26 SP-R49 SP-R51',
     'SP-R44': 'SP-R44',
     'SP-203': 'SP-203 SP-323 SP-603 SP-R28 SP-R46',
+    'SP-R43': 'SP-R43',
+    'SP-R35': 'SP-R35',
   },
   seen: {
     'event game.configured': 'SP-101 SP-902 SP-917 SP-925',
@@ -51,7 +53,6 @@ export const witnesses: Witnesses<Starplayer> = {
     'event negotiation.ended': 'SP-606 SP-607',
     'event trade.concluded': 'SP-415 SP-605',
     'event game.ended': 'SP-810',
-    'event seat.left': 'SP-R43',
   },
   checks: {
     views: 'SP-118',

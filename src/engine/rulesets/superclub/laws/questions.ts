@@ -119,7 +119,7 @@ function questionsIn(state: State): Asked[] {
 
 const MARKET = ['unhappy', 'training', 'scouting', 'invest', 'deadline', 'close']
 
-/** Returns the questions that nobody waits for: sales and trades. */
+/** Returns the optional questions: sales and trades. */
 function standingIn({ shared, secret }: State): Asked[] {
   const { phase, managers, ready } = shared
   if (!MARKET.includes(phase)) return []

@@ -1,5 +1,5 @@
 import { canonical } from '../../../kernel/json.ts'
-import { demandSame, type Law, type Offered } from '../../../kernel/law.ts'
+import { demand, demandSame, type Law, type Offered } from '../../../kernel/law.ts'
 import { cardOf } from '../content/book.ts'
 import type { TitleChase } from '../types.ts'
 import { type Manager, managerAt } from './holdings.ts'
@@ -75,6 +75,12 @@ function movesOf(offered: Offered<TitleChase>): Move[] {
   }
 }
 
+type Category = Manager['stars'][number]
+
+const starsOf = (state: Offered<TitleChase>['state'], seat: number): readonly Category[] =>
+  managerAt(state, seat).stars
+const starIn = (move: Move): Category => ('category' in move ? move.category : 'GK')
+
 /** Returns a text that does not depend on the order of the stars in a line-up. */
 const textOf = (move: Move): string =>
   canonical(move.type === 'commit-lineup' ? { ...move, play: [...move.play].sort() } : move)
@@ -83,6 +89,52 @@ export const offerLaws: readonly Law<TitleChase>[] = [
   {
     clause: 'TC-610',
     says: 'a decision offers all moves of the rulebook, and no others',
+    refusals: {
+      'seat-not-eligible'({ state, move }) {
+        const seat = 'seat' in move ? state.shared.seats[move.seat] : undefined
+        demand(seat?.resigned !== null, 'a seat that has left')
+      },
+      'star-already-owned': ({ state, decision, move }) =>
+        demand(starsOf(state, decision.seat).includes(starIn(move)), 'an owned star'),
+      'star-sold-out': ({ state, move }) =>
+        demand(state.shared.stock[starIn(move)] === 0, 'no star in stock'),
+      'in-debt': ({ state, decision }) =>
+        demand(managerAt(state, decision.seat).debts.length > 0, 'a debt'),
+      'insufficient-funds'({ state, decision, table, move }) {
+        const { cash } = managerAt(state, decision.seat)
+        const { fee } = table.content.stars.find(({ category }) => category === starIn(move))!
+        const voucher = 'voucher' in move && move.voucher ? move.voucher : null
+        const effect = voucher === null ? null : cardOf(table.content, voucher).effect
+        const off = effect?.kind === 'voucher' ? effect.amountOff : 0
+        demand(cash < fee - off, 'less cash than the price')
+      },
+      'card-not-held'({ state, decision, move }) {
+        const { keep } = managerAt(state, decision.seat)
+        const named = [
+          'card' in move ? move.card : null,
+          'voucher' in move ? (move.voucher ?? null) : null,
+        ]
+        demand(
+          named.some((card) => card !== null && !keep.includes(card)),
+          'a card of another',
+        )
+      },
+      'star-not-owned'({ state, decision, move }) {
+        const stars = starsOf(state, decision.seat)
+        demand('play' in move && move.play.some((star) => !stars.includes(star)), 'a missing star')
+      },
+      'star-suspended'({ state, decision, move }) {
+        const { suspensions } = managerAt(state, decision.seat)
+        const out = suspensions.map(({ category }) => category)
+        demand('play' in move && move.play.some((star) => out.includes(star)), 'a suspended star')
+      },
+      'duplicate-star': ({ move }) =>
+        demand('play' in move && new Set(move.play).size < move.play.length, 'a star twice'),
+      'team-taken'({ state, move }) {
+        const taken = state.shared.seats.map(({ team }) => team)
+        demand('team' in move && taken.includes(move.team), 'a taken team')
+      },
+    },
     offers(offered) {
       const expected = movesOf(offered).map(textOf).sort()
       demandSame(offered.all()?.map(textOf).sort(), expected, offered.decision.kind)
