@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions, from which every fourth game of the search starts. */
+  /** Rare positions. Every third game of the search starts in a rare position. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   readonly goesOn: (commits: number, failures: number) => boolean
@@ -36,7 +36,8 @@ export interface SearchOptions {
 const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
-const START_STRIDE = 4
+const START_STRIDE = 3
+/** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
@@ -53,11 +54,14 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
+  /** Number of games that started with their setup. */
+  let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const timed = seed % 2 === 1
     const tables = (timed ? fast : slow) ?? []
     const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined
-    const table = from ? from.game.table : tables[seed % tables.length]!
+    const table = from ? from.game.table : tables[whole % tables.length]!
+    if (!from) whole += 1
     const setting: Setting = {
       ...{ rules, table, laws },
       ...(from ? { from } : {}),
@@ -67,6 +71,7 @@ export function search(
     const run = new Run(setting, seed, {
       committed: (game, commit) => coverage.committed(game, commit, rules),
       refused: (refusal) => coverage.refused(refusal),
+      lawful: (clause) => coverage.lawful(clause),
     })
     const chance = seededChance(seed + 1)
     try {

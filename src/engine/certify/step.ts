@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
-import type { Seat, Tagged } from '../kernel/types.ts'
+import type { Decision, Seat, Tagged } from '../kernel/types.ts'
 
 /**
  * Identifies a decision without its id, because ids change when the shrinker removes an earlier
@@ -42,10 +42,10 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
  * Returns the decision at the given index, or another decision of the same seat and kind if no
  * decision has this index.
  */
-export function decisionAt(
-  { open }: Game,
+export function decisionAt<D extends Decision>(
+  { open }: { readonly open: readonly D[] },
   { seat, kind, place }: AskedPlace,
-): OpenDecision | undefined {
+): D | undefined {
   const own = open.filter((one) => one.seat === seat && one.kind === kind)
   return own[place] ?? own[0]
 }

@@ -1,6 +1,6 @@
 import type { Commit, Game } from './game.ts'
 import { sameJson } from './json.ts'
-import type { At, Member, State, Types } from './types.ts'
+import type { At, Decision, Member, Seat, State, Types } from './types.ts'
 
 export interface Moment<K extends Types> extends At<K> {
   readonly commit: Commit<K>
@@ -17,6 +17,20 @@ export interface Stage<K extends Types> {
   readonly game: Game<K>
 }
 
+/** The moves that the rules offer for an open decision. */
+export interface Offered<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  has(move: K['move']): boolean
+  /** Returns all moves, or those of one type, or null if there are too many to list. */
+  all(type?: K['move']['type']): readonly K['move'][] | null
+}
+
+/** A move that the rules have refused. */
+export interface Refused<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  readonly move: K['move']
+}
+
 /**
  * A rule of the rulebook, implemented independently of the ruleset, so that a mistake in only one
  * implementation is detected. A law throws an error if an event or a position breaks the rule.
@@ -31,6 +45,10 @@ export interface Law<K extends Types> {
     ) => Afterwards<K> | undefined
   }
   readonly commits?: (stage: Stage<K>) => void
+  /** Called at some positions for each open decision that is not suspended. */
+  readonly offers?: (offered: Offered<K>) => void
+  /** Checks that a refusal with the given code has its reason. */
+  readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 
 /** A position that games rarely reach, from which the checks and the search also start. */
@@ -51,6 +69,44 @@ export interface Start<K extends Types> {
    * the history of the start may be impossible.
    */
   readonly isSmall?: true
+}
+
+/**
+ * A change of a position that the rules must not notice, such as the exchange of two sides. After
+ * the corresponding move the changed position must be the changed result.
+ */
+export interface Symmetry<K extends Types> {
+  readonly name: string
+  readonly position: (at: At<K>) => K['draft']
+  readonly move: (move: K['move'], at: At<K>) => K['move']
+  readonly seat: (seat: Seat, at: At<K>) => Seat
+  /** True if the symmetry applies to the position. */
+  readonly holds: (at: At<K>) => boolean
+  /** Events that depend on the numbers of seats, so that the symmetry ends with them. */
+  readonly except: readonly K['event']['type'][]
+}
+
+type Feature<K extends Types> =
+  | `event ${K['event']['type']}`
+  | `move ${K['move']['type']}`
+  | `question ${K['kind']}`
+  | 'cause time-out'
+  | 'cause resign'
+
+/**
+ * Where a search shows each clause of the rulebook. The refusals name their clauses themselves, so
+ * this list has only the others. The values are clauses, separated by spaces.
+ */
+export interface Witnesses<K extends Types> {
+  /** The laws that check the clauses, by the clause of the law. */
+  readonly laws: Readonly<Record<string, string>>
+  readonly seen: { readonly [F in Feature<K>]?: string }
+  /** The checks of the engine that hold for every game. */
+  readonly checks: Readonly<Record<string, string>>
+  /** Clauses that no game can show, by the reason. */
+  readonly never: Readonly<Record<string, string>>
+  /** Events that no search reaches, with the reason. */
+  readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 
 /** Error for a broken law. The message describes the violation. */

@@ -122,7 +122,7 @@ export function checkNearMisses(
   game: Game,
   listed: Listed,
   chance: Chance,
-  onRefusal: (refusal: Refusal) => void = () => {},
+  onRefusal: (refusal: Refusal, decision: OpenDecision, move: Tagged) => void = () => {},
 ): void {
   for (const decision of game.open) {
     if (decision.suspendedBy !== undefined) continue
@@ -133,7 +133,8 @@ export function checkNearMisses(
       const near = samples.length > 0 ? listed.near(chance.pick(samples), chance) : null
       const late = listed.late(decision.moves, chance)
       for (const move of [near, late])
-        if (move && !isAmong(spaces, move)) onRefusal(mustRefuse(rules, game, decision, move))
+        if (move && !isAmong(spaces, move))
+          onRefusal(mustRefuse(rules, game, decision, move), decision, move)
     }
   }
 }

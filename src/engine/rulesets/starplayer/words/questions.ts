@@ -1,5 +1,5 @@
 import { listed, plural, type QuestionContext, type RulesetTexts } from '../../../kernel/texts.ts'
-import type { Frozen } from '../../../kernel/types.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { sure } from '../../shared/sure.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
@@ -158,6 +158,12 @@ const FULLY_NAMED_MAX = 1
 
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
+interface SaleFields {
+  readonly to: { readonly is: Seat }
+  readonly price: { readonly to: number }
+}
+
+/** Texts for moves whose default text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
@@ -175,6 +181,17 @@ export const spaces: NonNullable<Texts['spaces']> = {
     const theirs = partners.map((other) => `${other}: ${goodsOf(context, other)}`)
     const goods = [`yours: ${goodsOf(context, context.seat)}`, ...theirs]
     return `offer to=${partners.join('|')} give=${BUNDLE} take=${BUNDLE}, ${goods.join(', ')}`
+  },
+  'offer-sale': (all, context) => {
+    const buyers = all.map(({ fields }) => fields as unknown as SaleFields)
+    const each = buyers.map(({ to, price }) => `${to.is} (up to ${money(price.to)})`)
+    const goods = goodsOf(context, context.seat)
+    return `offer-sale to=${each.join('|')} cards=[ids] price=(in £), yours: ${goods}`
+  },
+  'offer-in-kind': (_, context) => {
+    const { rest } = debtOf(atOf(context), context.seat)
+    const goods = goodsOf(context, context.seat)
+    return `offer-in-kind cards=[ids] credit=(in £) up to ${money(rest)}, yours: ${goods}`
   },
   counter(_, context) {
     const { by } = offerIn(context)
