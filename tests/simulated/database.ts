@@ -1,0 +1,83 @@
+import type {
+  HeldSalt,
+  IdempotencyRecord,
+  SecretGameRecord,
+  StoredRow,
+} from '../../src/app/runtime/port.ts'
+
+export type Put = <V>(table: Map<string, V>, key: string, value: V) => void
+
+interface Undo {
+  readonly table: Map<string, unknown>
+  readonly key: string
+  readonly before: unknown
+}
+
+/** Number of transactions that a failover can lose. */
+const JOURNAL_MAX = 8
+
+/**
+ * The tables of a database server that all nodes share. A failover undoes the last transactions, as
+ * a standby that lags behind does.
+ */
+export class SimulatedDatabase {
+  readonly games = new Map<string, SecretGameRecord>()
+  readonly rows = new Map<string, readonly StoredRow[]>()
+  readonly keys = new Map<string, IdempotencyRecord>()
+  readonly salts = new Map<string, readonly HeldSalt[]>()
+  /** Numbers of rows that were stored, and that were refused because the log had changed. */
+  appended = 0
+  refused = 0
+  /** Rows that failovers have lost. */
+  readonly lost: StoredRow[] = []
+  readonly lease = { holder: '', heldUntil: 0, scannedUntil: 0 }
+  #failovers = 0
+  readonly #journal: (readonly Undo[])[] = []
+
+  get server(): string {
+    return `server ${this.#failovers}`
+  }
+
+  rowsOf(gameId: string): readonly StoredRow[] {
+    return this.rows.get(gameId) ?? []
+  }
+
+  /** If `work` throws, nothing changes. */
+  transaction<T>(work: (put: Put) => T): T {
+    const undos: Undo[] = []
+    const put: Put = (table, key, value) => {
+      undos.push({ table: table as Map<string, unknown>, key, before: table.get(key) })
+      table.set(key, value)
+    }
+    try {
+      const result = work(put)
+      if (undos.length > 0) this.#journal.push(undos)
+      if (this.#journal.length > JOURNAL_MAX) this.#journal.shift()
+      return result
+    } catch (error) {
+      this.#undo(undos)
+      throw error
+    }
+  }
+
+  /** No failover loses the transactions until now. */
+  keep(): void {
+    this.#journal.length = 0
+  }
+
+  /** Another server takes over, without the last transactions. Returns the rows that it lacks. */
+  failOver(transactions: number): readonly StoredRow[] {
+    const before = new Map(this.rows)
+    for (const undos of this.#journal.splice(-transactions).reverse()) this.#undo(undos)
+    const lost = [...before].flatMap(([id, rows]) => rows.slice(this.rowsOf(id).length))
+    this.lost.push(...lost)
+    this.#failovers += 1
+    return lost
+  }
+
+  #undo(undos: readonly Undo[]): void {
+    for (const { table, key, before } of undos.toReversed())
+      if (before === undefined) table.delete(key)
+      else table.set(key, before)
+  }
+}
