@@ -46,6 +46,8 @@ interface Progress {
   past: Past | null
   rounds: number
   heldUntil: number
+  /** Database epoch at the begin. A failover may have lost the time-outs that were played since. */
+  readonly epoch: number
 }
 
 interface Step {
@@ -129,7 +131,8 @@ export class DeadlineScheduler {
 
   async #held(now: number): Promise<Progress | null> {
     const { log } = this.#context.ports
-    const known = this.#progress
+    const isSure = this.#progress?.epoch === log.epoch()
+    const known = isSure ? this.#progress : null
     if (known && now < known.heldUntil - HELD_MILLISECONDS / 2) return known
     const isHeld = await log.acquireSchedulerLease(this.#name, {
       now,
@@ -141,10 +144,14 @@ export class DeadlineScheduler {
   }
 
   async #begin(now: number): Promise<Progress> {
-    const mark = trusted(await this.#context.ports.log.scannedUntil(), now)
+    const { log } = this.#context.ports
+    const epoch = log.epoch()
+    const mark = trusted(await log.scannedUntil(), now)
     const until = now - LOOK_BACK_MILLISECONDS
     const past = { place: allOf(mark - LOOK_BACK_MILLISECONDS), until }
-    return { until, secondUntil: now - SECOND_LOOK_MILLISECONDS, past, rounds: 0, heldUntil: 0 }
+    const secondUntil = now - SECOND_LOOK_MILLISECONDS
+    const rounds = this.#progress?.rounds ?? 0
+    return { until, secondUntil, past, rounds, heldUntil: 0, epoch }
   }
 
   async #round(progress: Progress, now: number): Promise<void> {

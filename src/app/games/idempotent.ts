@@ -1,6 +1,6 @@
 import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
-import { serviceError } from '../core/errors.ts'
+import { ServiceError, serviceError } from '../core/errors.ts'
 import type { Replayable } from '../core/operation.ts'
 import { hashOf } from '../packs/packs.ts'
 import { requireVersion } from '../runtime/cursor.ts'
@@ -65,7 +65,10 @@ export async function idempotently<T extends GameVersion>(
     }))
     return { answer, replayed: false }
   } catch (error) {
-    const first = error instanceof IdempotencyKeyTaken ? await replay() : null
+    // Another request with this key may have made the change in the meantime. This request is then
+    // refused, for example because the player has already joined.
+    const isRefused = error instanceof IdempotencyKeyTaken || error instanceof ServiceError
+    const first = isRefused ? await replay() : null
     if (first) return first
     throw error
   }

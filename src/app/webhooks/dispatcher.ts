@@ -8,10 +8,15 @@ import type { MessageProducer } from './message-producer.ts'
  */
 const PAUSE_MILLISECONDS = 50
 
+/**
+ * Sends webhook messages and notices. The producer listens to all games, so it is only created on
+ * nodes that send messages.
+ */
 export class WebhookDispatcher {
   readonly #context: Context
-  readonly #announcer: MessageProducer
+  readonly #createProducer: (nudge: () => void) => MessageProducer
   readonly #deliverer: DeliveryWorker
+  #producer: MessageProducer | null = null
   #timer: NodeJS.Timeout | undefined
   #isNudged = false
   #closed = false
@@ -19,15 +24,16 @@ export class WebhookDispatcher {
 
   constructor(
     context: Context,
-    announcer: (nudge: () => void) => MessageProducer,
+    createProducer: (nudge: () => void) => MessageProducer,
     deliverer: DeliveryWorker,
   ) {
     this.#context = context
-    this.#announcer = announcer(() => this.#nudge())
+    this.#createProducer = createProducer
     this.#deliverer = deliverer
   }
 
   start(): void {
+    this.#listen()
     this.#roundAfter(this.#context.settings.sweepMilliseconds)
   }
 
@@ -41,6 +47,11 @@ export class WebhookDispatcher {
   async round(): Promise<void> {
     await this.#round()
     await this.#deliverer.settled()
+  }
+
+  #listen(): MessageProducer {
+    this.#producer ??= this.#createProducer(() => this.#nudge())
+    return this.#producer
   }
 
   #nudge(): void {
@@ -68,7 +79,7 @@ export class WebhookDispatcher {
 
   async #round(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
-    await this.#announcer.round()
+    await this.#listen().round()
     await this.#deliverer.take()
   }
 }

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import root from 'tap'
+import type { Searched } from './simulate.ts'
+import type { SimulationRequest } from './worker.ts'
+
+let worker: Worker | null = null
+
+/**
+ * Simulates in a thread, because a simulation replaces the timers and the random values of its
+ * thread. All simulations of a process use the same thread, one after the other.
+ */
+export async function searchInWorker(
+  request: Partial<SimulationRequest> & Pick<SimulationRequest, 'floor' | 'seeds'>,
+): Promise<Searched> {
+  const thread = worker ?? new Worker(new URL('./worker.js', import.meta.url))
+  if (!worker) root.teardown(() => thread.terminate())
+  worker = thread
+  const defaults = { failsOver: false, ruleset: 'goalscorer', firstSeed: 1, bug: null }
+  thread.postMessage({ ...defaults, ...request } satisfies SimulationRequest)
+  const [searched] = (await once(thread, 'message')) as [Searched]
+  return searched
+}

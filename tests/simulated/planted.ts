@@ -1,0 +1,68 @@
+import { DueGameRunner } from '../../src/app/background/due-game-runner.ts'
+import type { Ports } from '../../src/app/core/ports.ts'
+import { FoldedLog } from '../../src/app/runtime/folded-log.ts'
+import { LiveGameCache } from '../../src/app/runtime/live-game-cache.ts'
+import { MoveKeys } from '../../src/app/runtime/move-keys.ts'
+import type { FloorName } from './floors.ts'
+import type { AlterPorts } from './node.ts'
+
+interface Bug {
+  readonly floor: FloorName
+  readonly failsOver: boolean
+  /** Methods that are replaced. */
+  readonly patches?: readonly (readonly [object, Record<string, unknown>])[]
+  readonly alter?: AlterPorts
+}
+
+const withoutEpochs = (ports: Ports): Ports =>
+  Object.assign(ports, { log: { ...ports.log, epoch: () => 0 } })
+
+/** Bugs that the simulation must find. */
+export const planted = {
+  'no reload of a game after a lost answer': {
+    floor: 'running games',
+    failsOver: false,
+    patches: [[FoldedLog.prototype, { spoil() {} }]],
+  },
+  'no search for the first use of a key': {
+    floor: 'running games',
+    failsOver: false,
+    patches: [[MoveKeys.prototype, { find: () => undefined }]],
+  },
+  'no look at the own row after a failover': {
+    floor: 'running games',
+    failsOver: true,
+    alter: withoutEpochs,
+  },
+  'no poll after a lost notification': {
+    floor: 'operations',
+    failsOver: false,
+    patches: [
+      [LiveGameCache.prototype, { refreshAll() {}, refreshStale() {}, async checkFollowed() {} }],
+    ],
+  },
+  'no time-outs of games that nobody reads': {
+    floor: 'running games',
+    failsOver: false,
+    patches: [[DueGameRunner.prototype, { runGame: async () => true }]],
+  },
+} satisfies Record<string, Bug>
+
+export type PlantedBug = keyof typeof planted
+
+export async function withBug<T>(
+  name: PlantedBug | null,
+  work: (alter: AlterPorts) => Promise<T>,
+): Promise<T> {
+  const { patches = [], alter = (ports: Ports) => ports }: Partial<Bug> = name ? planted[name] : {}
+  const before = patches.map(([target, methods]) =>
+    Object.keys(methods).map((method) => [method, Reflect.get(target, method)] as const),
+  )
+  for (const [target, methods] of patches) Object.assign(target, methods)
+  try {
+    return await work(alter)
+  } finally {
+    for (const [place, [target]] of patches.entries())
+      Object.assign(target, Object.fromEntries(before[place]!))
+  }
+}
