@@ -125,7 +125,7 @@ const ownerOf = ({ state }: Seen, card: string): Seat | null => {
  * Checks a nomination: the player must be unhappy at another club, not nominated yet, and happy
  * with this seat.
  */
-function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
+export function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
   if (owner === null || owner === seat) return problem('player-not-for-you', { card })
   const { stars } = entryOf(at, owner, card)
@@ -146,7 +146,7 @@ export const partingProblem = (at: Seen): Problem | null =>
 
 type CounterOffer = { readonly cash: number; readonly players: readonly string[] }
 
-const COUNTERS_MAX = 3
+export const COUNTERS_MAX = 3
 
 export function counterProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { amount, leader, counters } = bidOf(at)
@@ -164,7 +164,7 @@ const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter t
 /**
  * Checks that the counter-offer is still possible, because its players may have been sold abroad.
  */
-function acceptProblem(at: Seen): Problem | null {
+export function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)
   const buyer = clubOf(at, bidOf(at).leader)
   return (
