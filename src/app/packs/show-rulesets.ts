@@ -146,4 +146,6 @@ export interface Rulebook {
   /** Introduction for players; null if there is none. */
   readonly guide: string | null
   readonly clauses: string
+  /** Words of the guide and their names in the API, for programs; null if there are none. */
+  readonly names?: string | null
 }
