@@ -6776,6 +6776,8 @@ export interface components {
     SuperclubChoice: {
       /** @description Id of the club. Default on joining: the first free club. */
       club?: string;
+      /** @description Display name. */
+      name?: string;
     };
     SuperclubCounts: [
       number,
@@ -8645,6 +8647,8 @@ export interface components {
       team?: string | null;
       /** @description Colour of your counter. Default: the first free counter. */
       counter?: string;
+      /** @description Display name. */
+      name?: string;
     };
     TitleChaseCupTie: {
       /**

@@ -3016,6 +3016,7 @@ StreamItem = Union["StreamItem2", "StreamEnd", "Problem"]
 
 class SuperclubChoice(TypedDict):
     club: NotRequired[str]
+    name: NotRequired[str]
 
 
 SuperclubCounts = list[int]
@@ -4399,6 +4400,7 @@ class TableCoveredEvent(TypedDict):
 class TitleChaseChoice(TypedDict):
     team: NotRequired[Union[str, None]]
     counter: NotRequired[str]
+    name: NotRequired[str]
 
 
 class TitleChaseCupTieMatche(TypedDict):

@@ -54,6 +54,8 @@ export function joinNames(names: readonly string[]): string {
 /** The name of each seat, and a function that replaces the viewer's seat in a sentence by "you". */
 export interface SeatNames extends ReadonlyArray<string> {
   readonly addressed?: (words: string) => string
+  /** Names that the players gave to their clubs. */
+  readonly clubs?: readonly (string | null)[]
 }
 
 /**

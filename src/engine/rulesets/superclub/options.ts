@@ -59,10 +59,13 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 }
 
 /**
- * The club that the player chose. A seat without a choice gets the first club that is still
- * available.
+ * The club that the player chose, and the player's own name for it. A seat without a choice gets
+ * the first club that is still available.
  */
-export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
+export const choiceSchema = z.strictObject({
+  club: z.string().min(1).max(40).optional(),
+  name: z.string().min(1).max(24).optional(),
+})
 export type Choice = z.infer<typeof choiceSchema>
 
 /** Only `types.ts` and its imports use this type; other modules use the `Table` of `types.ts`. */
