@@ -19,7 +19,7 @@ const PlaybackSettings = lazy(
 )
 
 interface TickerProps extends Named {
-  readonly game: Pick<GameConnection, 'playback' | 'whyNot'>
+  readonly game: Pick<GameConnection, 'id' | 'playback' | 'whyNot'>
   /** Sentence that is shown while no beat is played. */
   readonly idle: string
 }
@@ -64,7 +64,7 @@ export function Ticker({ game, names, hueOf, idle }: TickerProps) {
           </button>
         )
       )}
-      <Settings />
+      <Settings game={game.id} />
     </div>
   )
 }
@@ -87,7 +87,7 @@ function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   return 'title' in show ? show.title : ''
 }
 
-function Settings() {
+function Settings({ game }: { readonly game: string }) {
   return (
     <>
       <button
@@ -107,7 +107,7 @@ function Settings() {
         <Icon sign="settings" size={18} />
       </button>
       <div id="playback" class="menu playback" popover="auto">
-        <PlaybackSettings />
+        <PlaybackSettings game={game} />
       </div>
     </>
   )
