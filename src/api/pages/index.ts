@@ -41,10 +41,10 @@ const PAGE = {
   vary: 'Accept-Encoding',
 }
 /**
- * Service workers, and the paths of the pages that each worker controls. The worker for notices
- * controls no page.
+ * Service workers, and the widest scope of each. The replay worker is registered for the replay and
+ * for the lessons. The worker for notices controls no page.
  */
-const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
+const WORKER_SCOPES = { 'replay-worker.js': '/', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',

@@ -12,6 +12,8 @@ export interface LessonResult {
   /** Null if nothing has changed; after `start`, if the game has no lesson. */
   readonly seen: LessonSeen | null
   readonly content?: unknown
+  /** After `start`: the paths of the worker and its chunks, for offline use. */
+  readonly parts?: readonly string[]
 }
 
 /** Starts the worker that plays one lesson. */
