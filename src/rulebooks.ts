@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GamePackage } from './games/manifest.ts'
 
-const house = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
+const builtInRulebooks = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
 
 /** Returns a function that reads the rules of a game. */
 export const rulebooksOf =
@@ -14,7 +14,7 @@ export const rulebooksOf =
       own
         ? [own.manifest.guide, own.manifest.rulebook].map((file) => textIn(own.folder, file))
         : ['guides/*.md', '*.md', '*.engine.md'].map((file) =>
-            textIn(house, file.replace('*', ruleset)),
+            textIn(builtInRulebooks, file.replace('*', ruleset)),
           ),
     )
     return clauses === null ? null : { guide, clauses, names: notes && namesIn(notes) }

@@ -13,10 +13,9 @@ import { redact } from '../src/engine/kernel/visibility.ts'
 /** Compiled tests are in `dist`, but the golden files are in the source folder. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
 const MOVES_MAX = 400
-/** Starplayer takes longer to reach its Cup Final. */
+/** A game of Starplayer needs more moves to reach the Cup Final. */
 const MOVES_MAX_OF: Readonly<Record<string, number>> = { starplayer: 800 }
 const AT = Date.UTC(2026, 0, 1)
-/** Number of commits between two views, which are for human readers. */
 const VIEW_EVERY = 60
 
 export interface Playthrough {
@@ -27,7 +26,6 @@ export interface Playthrough {
   readonly options: Record<string, unknown>
 }
 
-/** The golden games of a ruleset, with the fewest and with the most seats. */
 export function playthroughsOf(rules: Ruleset): Playthrough[] {
   const { min, max } = rules.seats
   const seats = min === max ? [min, min] : [min, max]
@@ -66,7 +64,7 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
     {
       rules,
       table,
-      // One seat plays at random, so that unusual turns occur.
+      // One seat plays random moves, so that unusual turns occur.
       bots: Array.from({ length: seats }, (_, seat) =>
         bots[seat === 1 ? 'random' : 'heuristic']!(rules),
       ),
@@ -80,7 +78,6 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
   return { rules, which, game, commits }
 }
 
-/** A game as text: causes, events, some spectator views, and the end. */
 export function writePlaythrough({ rules, which, game, commits }: Played): string {
   const { table } = game
   const lines = [`# ${JSON.stringify(which)}`]
@@ -97,7 +94,6 @@ export function writePlaythrough({ rules, which, game, commits }: Played): strin
   return `${lines.join('\n')}\n`
 }
 
-/** The games in the sentences that a spectator reads. A dash marks asides. */
 export function writeCommentary(games: readonly Played[]): string {
   const texts = games.flatMap((played) => ['', ...commentaryOf(played)])
   return `${texts.slice(1).join('\n')}\n`
@@ -140,7 +136,7 @@ export interface ReadPlaythrough {
   readonly outcome: unknown
 }
 
-/** Folds a golden game by the current rules, because old logs must replay. */
+/** Folds a golden game with the current rules, because old logs must remain readable. */
 export function readPlaythrough(rules: Ruleset, file: URL): ReadPlaythrough {
   const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const which = JSON.parse(head!.slice(2)) as Playthrough

@@ -1,4 +1,4 @@
-// Checks docs/style.md as far as a machine can. Each test lists every offence.
+// Checks the rules of docs/style.md that a program can check.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
@@ -36,7 +36,7 @@ t.test('imports follow the directions of the architecture', async (t) => {
 })
 
 t.test('the texts of pages for players are in the catalogues', async (t) => {
-  // The console and the API pages stay English.
+  // The console and the API pages are not translated.
   const isPage = /^web\/src\/(?!(?:console|graphiql|reference|text)\/).*\.tsx$/
   const written = /(?:>|^\s+)[A-Z][a-z]+(?: [\w’ ]+)?[.…]?(?:<\/|$)/
   const labelled = /\b(?:aria-label|label|title|placeholder)="[A-Z]/
@@ -70,7 +70,7 @@ t.test('laws repeat the rulebook, so they import no rules', async (t) => {
 })
 
 t.test('only the admin pipeline issues audit capabilities', async (t) => {
-  // Jobs and the archive run without an operator, and write their own audit entries.
+  // Jobs and the archive run without an operator, and therefore write audit entries themselves.
   const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/
   const offences = code
     .filter(({ file }) => file.startsWith('src/') && !issuers.test(file))
@@ -298,7 +298,6 @@ t.test('no folder gains sentences that hide their subject', async (t) => {
   }
 })
 
-/** The counts of the last `ENGLISH=write` run, and allowed first words with their reasons. */
 interface English {
   readonly counts: Readonly<Record<string, Record<Kind, number>>>
   readonly allowed: Readonly<Record<string, string>>

@@ -32,7 +32,6 @@ interface Made {
 
 const RAREST = 8
 
-/** Returns a report that lists what a search has explored and what the search has not reached. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

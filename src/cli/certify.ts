@@ -38,7 +38,7 @@ which --case can repeat and the replay page can show. Needs no service and no da
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** Time that is long enough to explore each small position completely. */
+/** The exploration time is long enough for each small position. */
 const EXPLORE_SECONDS = 60
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400
@@ -94,10 +94,6 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/**
- * Explores the small positions of a ruleset. Throws if a position violates a guarantee of the
- * engine.
- */
 function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
   return startsOf(rules.id)
     .filter(({ isSmall }) => isSmall)
@@ -108,8 +104,7 @@ function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
 }
 
 /**
- * SHA-256 of the compiled engine. The hash identifies the tested code more reliably than a commit
- * id.
+ * SHA-256 of the compiled engine, which identifies the tested code more reliably than a commit id.
  */
 function buildHash(): string {
   const root = fileURLToPath(new URL('../engine', import.meta.url))
@@ -139,8 +134,7 @@ function smaller(found: Found, seconds: number, folder: string) {
 }
 
 /**
- * Returns a function that is true until this number of seconds has passed. The function measures
- * processor time, because a busy machine must not shorten a search.
+ * The returned function measures processor time, because a busy machine must not shorten a search.
  */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

@@ -39,8 +39,7 @@ interface TableTalk {
   readonly chance: Chance
   say(text: string): void
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
-   * the clause does not exist.
+   * Without a name, returns the player's guide. Returns null if the rulebook has no such clause.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -195,8 +194,8 @@ function printRefusal(
 }
 
 /**
- * Returns the id of the decision that the move answers. If the current decision does not accept the
- * move, this is an optional decision of the same seat.
+ * If the current decision does not accept the move, the move answers an optional decision of the
+ * same seat.
  */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id

@@ -6,7 +6,6 @@ import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** Percentage of requests, answers and notifications that are lost. */
 const LOST = { request: 4, answer: 5, notification: 20 }
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
@@ -16,7 +15,6 @@ export interface Setting {
   readonly record: SecretGameRecord
 }
 
-/** The log of one game in the database, and the nodes that play the game. */
 export class SimulatedDatabase {
   readonly rows: StoredRow[]
   readonly lost: StoredRow[] = []
@@ -59,7 +57,7 @@ export class SimulatedDatabase {
   }
 }
 
-/** A node whose connection to the database loses requests and answers. */
+/** A node whose connection to the database loses requests and responses. */
 export class SimulatedNode {
   readonly name: string
   readonly #database: SimulatedDatabase

@@ -14,7 +14,7 @@ import type { Scheduler } from './scheduler.ts'
 
 const MOVES = 24
 const TRIES_MAX = 40
-/** After an answer with one of these codes a client repeats the request. */
+/** Error codes after which a client repeats the request. */
 const PASSING = ['busy', 'database-unavailable', 'history-rewound']
 
 interface Answer {
@@ -24,18 +24,21 @@ interface Answer {
 }
 export interface MoveReport {
   readonly moveId: string
-  /** Null if the move was refused. */
+  /** The service's answer; null if the service refused the move. */
   readonly answer: Answer | null
 }
 
-/** A seat that observes, moves, and repeats each request with its key until it has a result. */
+/**
+ * A seat that observes, moves, and repeats each request with the same idempotency key until the
+ * request has a result.
+ */
 export class SimulatedPlayer {
   readonly told: MoveReport[] = []
   readonly problems: string[] = []
   rewound = 0
   isDone = false
   #cursor = '0'
-  /** The head of the row that the cursor points to. */
+  /** Hash of the log row at the cursor. */
   #head: string | null = null
   readonly #seat: number
   readonly #database: SimulatedDatabase
@@ -69,7 +72,6 @@ export class SimulatedPlayer {
     return this.#scheduler.chance.pick(this.#database.nodes)
   }
 
-  /** Null if the player must observe again. */
   async #look(): Promise<Game | null> {
     const cursor = this.#cursor
     const head = this.#head

@@ -7,7 +7,6 @@ const TICKS = 40
 export class Scheduler {
   readonly chance: Chance
   readonly trace: string[] = []
-  /** True if the scheduler has stopped causing faults. */
   isCalm = false
   readonly #waiting: (() => void)[] = []
 
@@ -27,12 +26,10 @@ export class Scheduler {
     this.#waiting.push(run)
   }
 
-  /** True if a fault occurs, with this probability in per cent. */
   strikes(percent: number): boolean {
     return !this.isCalm && this.chance.below(100) < percent
   }
 
-  /** Runs one of the waiting tasks, and everything that follows from it at once. */
   async step(): Promise<void> {
     const place = this.chance.below(Math.max(1, this.#waiting.length))
     this.#waiting.splice(place, 1)[0]?.()

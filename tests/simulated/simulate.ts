@@ -26,7 +26,10 @@ export interface Simulated {
   readonly trace: readonly string[]
 }
 
-/** Plays one game on three nodes, which lose requests, answers, notifications and their memory. */
+/**
+ * Plays one game on three nodes. The nodes lose requests, responses and notifications, and restart
+ * with empty memory.
+ */
 export async function simulate(
   rules: Ruleset,
   seed: number,
@@ -102,7 +105,7 @@ function settingOf(rules: Ruleset, seed: number): Setting {
     seats,
     seed: seed.toString(16).padStart(64, '0'),
     save: null,
-    // A live game reads no other field of its record.
+    // The test leaves out the fields of the record that a live game does not read.
   } as unknown as SecretGameRecord
   return { rules, table, record }
 }
@@ -114,9 +117,6 @@ const movesIn = (database: SimulatedDatabase): string[] =>
     'moveId' in cause && cause.moveId !== undefined ? [cause.moveId] : [],
   )
 
-/**
- * Requires that the log replays, verifies and has no gaps, and that all nodes show the same game.
- */
 async function faultsOf(
   { rules, table, record }: Setting,
   database: SimulatedDatabase,
@@ -150,7 +150,6 @@ async function faultsOf(
   return problems
 }
 
-/** Requires that each acknowledged move is in the log once, and no refused move is. */
 function lostAnswers(database: SimulatedDatabase, players: readonly SimulatedPlayer[]): string[] {
   const stored = movesIn(database)
   const heads = new Set(database.rows.map(({ head }) => head))

@@ -55,13 +55,16 @@ t.test('the lobby fits, on a phone and on a desktop', async (t) => {
   await isFitEverywhere(t, page, 'the lobby')
 })
 
-/** The second text is checked only if it or its background differs from the first. */
+/** The second text is checked only if its colour or background differs from the first text. */
 const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   '<p>The same</p><section><p id="words">The same</p></section>' +
   '<button class="odd" disabled>The same</button><button class="odd" id="press">The same</button>')
   for (const one of document.querySelectorAll('.odd'))
     Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
-/** An element, a style with its new colour, and the element that must then be reported. */
+/**
+ * Each entry contains an element, a style with its new colour, and the element that axe must
+ * report.
+ */
 const PALE = [
   ['#words', 'color', '#999', 'p id="words"'],
   ['#words', 'backgroundColor', '#444', 'p id="words"'],

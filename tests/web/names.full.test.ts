@@ -51,5 +51,5 @@ for (const [ruleset, board] of [
     await page.locator('.players').getByText('Dynamo Nina').waitFor()
     if (ruleset === 'title-chase') await page.locator('.act [data-answers] button').first().click()
     await page.locator(board).getByText('Dynamo Nina').first().waitFor()
-    await isFit(t, page, 'a table with an own name')
+    await isFit(t, page, 'the table with the name of a club')
   })

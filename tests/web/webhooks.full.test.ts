@@ -1,4 +1,3 @@
-// Webhooks of games, from the side of their owner and of the operators.
 import t from 'tap'
 import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'

@@ -11,10 +11,6 @@ interface RulesPage {
   readonly clause?: string | undefined
 }
 
-/**
- * Returns the player's guide with its names in the API, followed by the options and moves, and then
- * the clauses.
- */
 export async function rulesText(
   { context }: Service,
   id: string,
@@ -36,7 +32,6 @@ export async function rulesText(
   return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
 }
 
-/** Returns the schemas for the input of clients: seats, options, choices and moves. */
 function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   const parts = { seats, options, choices: choice, moves }
   const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)

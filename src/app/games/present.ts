@@ -36,7 +36,6 @@ import { botName } from './bot-names.ts'
 import type { AskedDecision, FullDecision } from './decision-schema.ts'
 import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** The rules and the game's settings determine whether hints are shown. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -114,10 +113,6 @@ export function presentDecision(
   }
 }
 
-/**
- * Returns the seat's decisions for an answer. `include` determines whether the decisions contain
- * everything that is needed to answer them.
- */
 export function askedDecisions(
   live: HintOptions,
   game: Game,
@@ -129,7 +124,7 @@ export function askedDecisions(
     return own.map((decision) => decisionAsked(live.rules, game, decision, words))
   const whole = own.map((decision) => presentDecision(live, game, decision, words))
   // The decision is copied, because later moves change the spaces and examples. The schema is
-  // omitted by default, because it makes up a third of the bytes.
+  // omitted by default, because the schema is a third of the bytes.
   return structuredClone(
     include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
   )
@@ -159,7 +154,6 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   return outcome && plainOutcome(outcome)
 }
 
-/** Returns the outcome and its details; both are null unless the game is over. */
 export function endOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
   const outcome = rules.outcome(state, table)
   if (!outcome) return { outcome, result: null }
@@ -234,7 +228,6 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The log that an answer is based on. */
 export type BeatSource = Pick<
   LiveGame,
   'rules' | 'record' | 'table' | 'commits' | 'versions' | 'showsEnd'
@@ -289,7 +282,9 @@ interface SeenEvent {
   readonly masked: boolean
   /** True if the viewer may be shown the version before this event. */
   readonly begins: boolean
-  /** Seat whose time-out caused the event; null without a time-out or if it is hidden. */
+  /**
+   * Seat whose time-out caused the event; null if there was no time-out or the time-out is hidden.
+   */
   readonly timeOut: number | null
 }
 
@@ -305,7 +300,7 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
-    // The time-out is shown with its first event, unless it would reveal a hidden seat.
+    // The time-out is shown with its first event, unless the time-out would reveal a hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const [index, event] of eventsOf(rules, commit).entries()) {
@@ -329,8 +324,8 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Returns the time at which a viewer is shown this commit. Viewers who cannot see a private commit
- * are shown it together with the next public commit.
+ * Viewers who cannot see a private commit are shown the commit together with the next public
+ * commit.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,

@@ -12,23 +12,17 @@ import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
 
 export interface Explored {
-  /** True if the search visited every position that can be reached. */
   readonly complete: boolean
   readonly depth: number
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /** Number of cases in which not all outcomes were played, such as shuffles and line-ups. */
   readonly sampled: number
-  /** Number of positions with a view that a seat has already seen in an earlier position. */
   readonly sameViews: number
 }
 
 const MOVES_MAX = 5_000
-/**
- * If a move has at most this many random draws, all outcomes are tried. For larger dice and
- * shuffles, only some outcomes are tried.
- */
+/** Maximum number of random draws of a move for which all outcomes are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 
@@ -69,10 +63,6 @@ export function explore(
   return { complete: true, depth, ...count }
 }
 
-/**
- * Checks a position: the state must be plain JSON, a decision must be open until the game is over,
- * and equal views must offer equal moves.
- */
 function checkPosition(rules: Ruleset, world: World, views: Map<string, string>): number {
   const { state, table, open, over } = world
   const wrong = notPlain(state)
@@ -136,7 +126,6 @@ class NeedsDraw extends Error {
   }
 }
 
-/** Yields the positions after a move, one for each possible result of the dice. */
 function* outcomesOf(
   rules: Ruleset,
   world: World,

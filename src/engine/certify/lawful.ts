@@ -8,10 +8,8 @@ export type AnyLaw = Law<Types>
 
 type Hook = NonNullable<AnyLaw['events']>[string]
 
-/** Runs one check of a law. The check throws an error if the law is broken. */
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
-/** Checks the laws of a ruleset for each event of a game. */
 export class LawKeeper {
   readonly #rules: Ruleset
   readonly #table: Table
@@ -30,7 +28,6 @@ export class LawKeeper {
         if (hook) this.#hooks.set(type, [...(this.#hooks.get(type) ?? []), { law, hook }])
   }
 
-  /** Starts at a position without a log. */
   begin(game: Game): void {
     this.#state = copied(game.state) as State<Types>
   }

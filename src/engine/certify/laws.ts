@@ -11,8 +11,7 @@ import { starts as titleChaseStarts } from '../rulesets/title-chase/laws/starts.
 import type { AnyLaw } from './lawful.ts'
 import type { AnyStart } from './starts.ts'
 
-// The compiler cannot know that laws and starts are only used with events and states of their
-// ruleset.
+// The cast is safe, because laws and starts are only used with events and states of their ruleset.
 const known: Readonly<Record<string, { readonly laws: unknown; readonly starts: unknown }>> = {
   goalscorer: { laws: goalscorer, starts: goalscorerStarts },
   starplayer: { laws: starplayer, starts: starplayerStarts },
@@ -21,7 +20,6 @@ const known: Readonly<Record<string, { readonly laws: unknown; readonly starts: 
   'title-chase': { laws: titleChase, starts: titleChaseStarts },
 }
 
-/** Returns the laws of a ruleset, or an empty list if the ruleset has no laws. */
 export const lawsOf = (id: string): readonly AnyLaw[] =>
   (known[id]?.laws ?? []) as readonly AnyLaw[]
 

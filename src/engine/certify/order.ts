@@ -12,8 +12,8 @@ import { branch } from '../kernel/world.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * The states may differ in the order of lists, because lists may represent sets. The two games must
- * therefore have the same events for this number of further commits.
+ * Number of further commits for which the two games must have the same events. The states are not
+ * compared, because the order of two answers may change the order of lists that represent sets.
  */
 const COMMITS_AFTER = 8
 
@@ -27,10 +27,6 @@ interface Answer {
   readonly move: Tagged
 }
 
-/**
- * Checks that the order of two simultaneous answers to decisions of the same kind makes no
- * difference.
- */
 export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   const chance = seededChance(game.version)
   const [one, other] = game.open.filter(isBlocking)

@@ -36,11 +36,8 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
-  /** Position at which the game starts. By default, the game starts with its normal setup. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
-  /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
-  /** Names of the checks to run. By default, all checks run. */
   readonly only?: readonly string[]
 }
 
@@ -49,7 +46,7 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** A running game. All steps are recorded, so that a shrinker can remove some of them. */
+/** A running game that records all steps, so that a shrinker can remove some of the steps. */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -87,8 +84,8 @@ export class Run {
   }
 
   /**
-   * Executes one action. Returns null and changes nothing if the action is not possible in this
-   * position. If a check fails, the method throws a `Failure`.
+   * Returns null and changes nothing if the action is not possible in the current position. Throws
+   * a `Failure` if a check fails.
    */
   take({
     draws,
@@ -115,7 +112,6 @@ export class Run {
     return this.setting.from !== undefined
   }
 
-  /** Runs the expensive checks in the current position. */
   lookClosely(count = this.commits.length): void {
     const { rules } = this.setting
     const { game } = this
@@ -132,7 +128,6 @@ export class Run {
     this.#check('worlds', () => checkWorlds(rules, game, viewer, chance))
   }
 
-  /** Checks that a replay of the log leads to the same game, and that the log can be verified. */
   finish(): void {
     const { rules, table } = this.setting
     const { commits, game } = this
@@ -149,7 +144,6 @@ export class Run {
     })
   }
 
-  /** Starts in the start position, for which there is no commit. */
   #begin(act: StepAction): null {
     const { rules, from } = this.setting
     const game = from && gamesAt(rules, from.start)[from.variant]
@@ -231,10 +225,6 @@ export class Run {
     })
   }
 
-  /**
-   * Reports a failure if the rules refuse a move of an exact space, because such a space contains
-   * only legal moves.
-   */
   #refused(act: StepAction, refusal: Refusal): Refusal {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)

@@ -27,13 +27,9 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every fourth game of the search starts in a rare position. */
+  /** Rare positions, from which every fourth game of the search starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /**
-   * The search calls this function before each game. If the function returns false, the search
-   * ends.
-   */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 
@@ -41,15 +37,9 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 4
-/** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
-/** Maximum number of stored rare positions. */
 const ARCHIVE_MAX = 400
 
-/**
- * Plays random games of several styles until `goesOn` returns false. Failures with the same
- * signature are reported once.
- */
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
@@ -107,8 +97,9 @@ interface Playing {
 }
 
 /**
- * Plays a game in a random style: one third use swarm testing from the start, one third use swarm
- * testing from a rare position, one sixth use built-in bots, and one sixth choose uniformly.
+ * Plays a game in a random style. One third of the games use swarm testing from the start, one
+ * third use swarm testing from a rare position, one sixth use built-in bots, and one sixth choose
+ * all moves uniformly.
  */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
@@ -140,7 +131,6 @@ interface Cell {
   visits: number
 }
 
-/** Stores positions after rare events, from which later games start. */
 class Archive {
   readonly #cells = new Map<string, Cell>()
 
@@ -155,7 +145,7 @@ class Archive {
   }
 
   /**
-   * Returns the least visited of six random positions with this table, or null if no position is
+   * Returns the least visited of six random positions of the table, or null if no position is
    * stored.
    */
   pick(chance: Chance, table: Table): readonly Step[] | null {

@@ -7,7 +7,7 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** A check that is called with the state directly after the event. */
+/** A check that runs on the state directly after the event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
@@ -33,22 +33,22 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
 }
 
-/** A position that games rarely reach. The checks and the search also start from such positions. */
+/** A position that games rarely reach, from which the checks and the search also start. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number
   readonly options?: object
   /**
-   * Bots play the game until this function returns true. Without this function, the start is a new
+   * If present, bots play the game until this function returns true; otherwise the start is a new
    * game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the position; each variant number gives another change. */
+  /** Changes the position in a different way for each variant number. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
-   * True if the game is small enough to explore completely. The search skips this start, because
-   * its history may be impossible.
+   * True if the game is small enough to explore completely. The search skips such a start, because
+   * the history of the start may be impossible.
    */
   readonly isSmall?: true
 }

@@ -17,7 +17,6 @@ export interface HiddenStateAccess {
 
 const PAGE = 20
 
-/** Returns the operator's hidden-state session for a game, with its end time. */
 export function useHiddenStateSession(game: string): HiddenStateAccess {
   const [session, setSession] = useState<Session | null>(null)
   const load = async () => {
@@ -40,7 +39,7 @@ export function useHiddenStateSession(game: string): HiddenStateAccess {
 }
 
 /**
- * The log page shows hidden state, so it can be opened only after the game, or during a
+ * The log page shows hidden state, so it is available only after the end of the game or during a
  * hidden-state session.
  */
 export const canOpenLog = (
@@ -53,7 +52,6 @@ interface HiddenStateBarProps {
   readonly access: HiddenStateAccess
 }
 
-/** A red bar that shows the remaining time of a hidden-state session. */
 export function HiddenStateBar({ game, access: { session, reload } }: HiddenStateBarProps) {
   if (!session) return null
   return (

@@ -1,5 +1,3 @@
-// Worker that plays a lesson, with rules that include the bots.
-
 import type { LessonQuestion, LessonResult } from './lesson-client.ts'
 import type { LessonGame } from './lesson-game.ts'
 import { lessonOf, startedLesson } from './lessons.ts'

@@ -42,7 +42,6 @@ function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | n
   return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at)) : null
 }
 
-/** Returns the choices in the content pack: clubs, counters, or the teams of the chosen league. */
 function inPack(field: string, content: unknown, options: unknown): readonly Offered[] {
   const { clubs = [], counters = [], leagues = [] } = (content ?? {}) as PackOfClubs
   const { league } = (options ?? {}) as { league?: { id?: string; teams?: readonly string[] } }

@@ -21,12 +21,10 @@ export interface MoveCardProps {
   readonly decision: Decision | null
   readonly choice: Choice
   readonly spaces: readonly Space[]
-  /** True if the board has an editor for this decision. The editor is shown in a separate card. */
   readonly hasEditor: boolean
   readonly called: (id: string) => string
   pick(decision: string): void
   send(move: Move): void
-  /** Scrolls to the editor. On a phone the editor is below the board. */
   showEditor(): void
 }
 
@@ -83,7 +81,6 @@ export function AnswerCard(props: AnswerProps) {
   )
 }
 
-/** The same check box as in *Playback and sound*, shown here because the player may need it now. */
 const RollForMe = ({ game }: { readonly game: string }) => (
   <Auto setting={rollsForMe(game)} label={en.forced.rollForMe} />
 )
@@ -112,7 +109,6 @@ function Confirm({ game, decision, choice, called, send }: AnswerProps) {
   )
 }
 
-/** Returns a value as text. Ids are replaced by names, and objects are shown field by field. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
     const name = called(value)

@@ -30,8 +30,8 @@ interface ForcedMovesProps {
 }
 
 /**
- * If a decision has only one possible answer, sends this answer after the beats have been played,
- * and shows a toast.
+ * If a decision has only one possible answer, this hook sends the answer after the beats have been
+ * played, and shows a toast.
  */
 export function ForcedMoves({ game, seen, decision, send }: ForcedMovesProps) {
   const isQuiet = game.playback.showing.value === null && !game.isBusy.value
@@ -48,8 +48,8 @@ export function ForcedMoves({ game, seen, decision, send }: ForcedMovesProps) {
 }
 
 /**
- * Returns the only possible answer, or null if several answers are possible, or if the player's
- * settings do not allow automatic answers.
+ * Returns null if several answers are possible, or if the player's settings do not allow automatic
+ * answers.
  */
 function onlyAnswer({ observation, decisions }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))

@@ -42,15 +42,14 @@ interface PlayingProps {
   readonly seen: Seen
 }
 
-/** A lesson's own move card, and marks over the board. The player is alone. */
 interface LessonParts {
   readonly Card: FunctionComponent<MoveCardProps>
   readonly overlay: ComponentChildren
 }
 
 /**
- * Shows a running game to a player or spectator. During a beat the complete page shows the frame of
- * this beat, so that later events are not revealed.
+ * During a beat, the complete page shows the frame of the beat, so that later events are not
+ * revealed.
  */
 export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?: LessonParts }) {
   const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
@@ -162,7 +161,6 @@ interface EndProps extends PlayingProps {
   readonly names: SeatNames
 }
 
-/** Shows the result of the game after the last beat and the recap. */
 function End(props: EndProps) {
   const { showing, missed } = props.game.playback
   const isOver = props.seen.observation.ended !== null
@@ -174,7 +172,7 @@ function showEditor(setTab: (tab: Tab) => void): void {
   requestAnimationFrame(() => {
     const editor = document.querySelector<HTMLElement>('.editor')
     editor?.scrollIntoView()
-    // The outline shows where the options are, even if they were already in sight.
+    // The focus outline marks the options even if the page does not scroll.
     editor?.focus({ preventScroll: true })
   })
 }
@@ -206,7 +204,6 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   return { decision, spaces, choice, called, pick, send, hasEditor, askWhyNot }
 }
 
-/** Returns the game at the current beat, with its view, log and changes. */
 function useFrame(game: GameConnection, seen: Seen) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
@@ -223,7 +220,7 @@ function useFrame(game: GameConnection, seen: Seen) {
   const frame = useMemo(() => {
     if (!showing) return seen
     const shown = { ...observation, view: showing.view, ...NOBODY_ASKED }
-    // The compiler cannot know that the frame belongs to the same ruleset.
+    // The compiler does not know that the frame belongs to the same ruleset.
     return { ...seen, observation: shown } as Seen
   }, [seen, showing])
   return { frame, lines, changed }
@@ -238,7 +235,6 @@ interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'a
   >
 }
 
-/** Shows the board's editor for a decision. On a phone the editor is below the board. */
 function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
   const { observation, board } = seen
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
@@ -271,10 +267,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
   )
 }
 
-/**
- * True if a decision is hidden until the beats have been played. A decision with the manner `live`
- * is never hidden.
- */
+/** A decision with the manner `live` is never hidden. */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'
 
@@ -307,10 +300,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   )
 }
 
-/**
- * Returns the decision that the player picked. If the player picked no decision, returns the
- * decision that the game waits for.
- */
+/** If the player picked no decision, returns the decision that the game waits for. */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null

@@ -16,7 +16,6 @@ interface RulesProps {
 }
 type Part = 'guide' | 'clauses'
 
-/** The guide for players, and in a second tab every clause. */
 export function Rules({ ruleset, clause: asked, close }: RulesProps) {
   const [clause, open] = useState(asked)
   const [part, show] = useState<Part>(asked === null ? 'guide' : 'clauses')
@@ -68,7 +67,6 @@ export function Rules({ ruleset, clause: asked, close }: RulesProps) {
 
 const books = new Map<string, Promise<ComponentChildren>>()
 
-/** Cached: each part is loaded and rendered once. */
 const written = (ruleset: string, part: Part): Promise<ComponentChildren> =>
   once(books, `${ruleset} ${part}`, () => read(ruleset, part))
 

@@ -14,7 +14,8 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 type SeatSeen = Observation['seats'][number]
 
 /**
- * The data for the list of seats, either from the observation of a running game or from a replay.
+ * Data of the seat list, which shows either the observation of a running game or a version of a
+ * replay.
  */
 export interface SeatListData {
   readonly view: unknown
@@ -31,7 +32,6 @@ interface SeatListProps {
   readonly names: SeatNames
 }
 
-/** Lists the players with their numbers, and shows which player must move. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others, banks } = observation
   const active = new Set(

@@ -79,7 +79,7 @@ export function useTerms(glossary: readonly Term[]) {
 
 interface Use {
   readonly term: Term
-  /** The term as it is written in the text. */
+  /** Spelling of the term in the text. */
   readonly text: string
 }
 

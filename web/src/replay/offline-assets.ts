@@ -14,12 +14,12 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/** The state is in the module, because the download is shared by the complete document. */
+/** All components share one download, so the download's state is a variable of the module. */
 let known: Supply = 'coming'
 
 /**
  * Downloads everything that a recording may need, because the network may become unavailable.
- * Returns the progress as text.
+ * Returns the progress of the download as text.
  */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)

@@ -47,11 +47,9 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 export interface Loaded {
   /** The files of the worker. The page finds its own files itself. */
   readonly parts: readonly string[]
-  /** True if the page can work offline after this load. */
   readonly isAll: boolean
 }
 
-/** Loads all chunks of all games. The chunks for the analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),

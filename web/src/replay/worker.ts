@@ -1,12 +1,9 @@
-// A service worker that caches the replay page and the lessons, and nothing else.
-
 import type { Supply } from './offline-cache.ts'
 
 const PAGE = '/replay'
 
 /**
- * The compiler uses the global types of a window, so this file declares the worker functions that
- * it uses.
+ * The compiler uses the global types of a window, so this file declares the functions of a worker.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
@@ -40,10 +37,7 @@ worker.addEventListener('fetch', (event) => {
 
 const isPart = (path: string): boolean =>
   /^\/(?:assets\/|packages\/|replay\/[\w-]+-worker-)/.test(path)
-/**
- * True for a path with content that can change. The content of chunks with a hash in their name
- * never changes.
- */
+/** True for a path whose content can change. Chunks with a hash in their name never change. */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
 /**
@@ -58,7 +52,7 @@ async function cacheParts({ name, parts }: Supply): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** Returns a cached response if possible, because chunks never change. */
+/** The service worker prefers cached responses, because chunks never change. */
 async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

@@ -10,7 +10,7 @@ interface MarkdownProps {
   readonly mark?: Mark
 }
 
-/** Renders Markdown as elements. HTML tags in the Markdown are shown as text. */
+/** HTML tags in the Markdown are shown as text. */
 export const Markdown = ({ text, mark = String }: MarkdownProps) => (
   <>{blocksOf(text).map((block, at) => drawn(block, at, mark))}</>
 )
@@ -88,7 +88,7 @@ const bare = (one: Span, at: number) => (one.kind === 'plain' ? one.text : span(
 
 const CLAUSE = /\b([A-Z]{2}-R?\d+)\b/
 
-/** A clause id is a button, whose press the page around the text handles. */
+/** A clause id is a button, and the surrounding page handles clicks on the button. */
 const withClauses = (text: string, mark: Mark): ComponentChildren =>
   text.split(CLAUSE).map((part, at) =>
     at % 2 === 0 ? (
@@ -100,7 +100,7 @@ const withClauses = (text: string, mark: Mark): ComponentChildren =>
     ),
   )
 
-/** Renders a part of a line. Relative links are shown as plain text. */
+/** Relative links in Markdown are shown as plain text. */
 function span(one: Span, at: number, mark: Mark): ComponentChildren {
   const within = (inner: readonly Span[]) => inner.map((part, place) => span(part, place, mark))
   switch (one.kind) {

@@ -32,7 +32,6 @@ for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
 const EXAMPLE_CHARACTERS_MAX = 1_200
 
-/** Collects the schemas, responses and parameters that are used several times in a document. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly responses = new SharedParts('responses')
@@ -40,7 +39,6 @@ export class Components {
 
   readonly #examples = new Set<string>()
 
-  /** A schema and its example. A named schema has only one example per document. */
   shown(schema: z.ZodType, example: unknown): JsonSchema {
     const shape = this.of(schema, 'output')
     const name = String(shape.$ref)
@@ -76,7 +74,6 @@ export class Components {
   }
 }
 
-/** Redirects references to `$defs` to the document's components. */
 export function moved(
   schema: JsonSchema,
   nameOf: (key: string) => string = (key) => key,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A default whose text is longer is not described. */
+/** Maximum number of characters of a default value that is described. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
@@ -19,7 +19,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // Below these keywords, the keys are names of properties or definitions, not keywords.
+  // The keys of `properties` and `$defs` are names, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

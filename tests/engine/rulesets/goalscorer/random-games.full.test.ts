@@ -48,7 +48,6 @@ interface Step {
   readonly commit: Commit<Goalscorer>
 }
 
-/** Plays a random game and calls `check` after every commit. */
 function play(given: Partial<Options>, seed: number, check: (step: Step) => void): Commit[] {
   const table = buildTable(goalscorer, { seats: 2, options: given })
   const luck = seededLuck(seed)
@@ -224,7 +223,6 @@ t.test('GS-R34 GS-R9 GS-R10 one question is open until the end, and every game e
   t.pass()
 })
 
-/** Yields every well-formed move on a Pitch with up to 12 rows. */
 function* allMoves(): Generator<Move> {
   const names = Array.from({ length: pitchOf(12).squares }, (_, square) => squareName(square))
   for (const counter of COUNTER_IDS) {
@@ -312,7 +310,6 @@ t.test('GS-R5 GS-22 the turned Pitch has the turned moves', async (t) => {
   t.pass()
 })
 
-/** Returns the same position with swapped sides on a Pitch that is rotated by 180 degrees. */
 function turn(state: Draft, squares: number): Draft {
   const swapped = <T>(items: readonly T[]): T[] => [...items.slice(12), ...items.slice(0, 12)]
   const turned = structuredClone(state)

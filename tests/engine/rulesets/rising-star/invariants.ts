@@ -7,7 +7,6 @@ import type { Player, RisingStar } from '../../../../src/engine/rulesets/rising-
 type RisingStarGame = Game<RisingStar>
 type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
-/** Sums of the events so far. */
 interface Ledger {
   readonly cash: number[]
   readonly points: number[]
@@ -16,7 +15,6 @@ interface Ledger {
   readonly removed: Set<number>
   box: number
   match: { started: Is<'match.started'>; cards: string[]; rolled: boolean } | null
-  /** The amounts that the last match must pay, and the amounts that it has paid. */
   paid: {
     ended: Is<'match.ended'>
     started: Is<'match.started'>
@@ -25,7 +23,6 @@ interface Ledger {
   } | null
 }
 
-/** Checks every commit of a game against the invariants of the specification. */
 export function watch(): (game: RisingStarGame, commit: Commit<RisingStar>) => void {
   let ledger: Ledger | null = null
   return (game, { events }) => {
@@ -117,7 +114,6 @@ const POINTS: { readonly [kind: string]: readonly number[] } = {
   'championship-final': [0],
 }
 
-/** Checks that a match has paid the points and fees for its kind of match. */
 function settle(ledger: Ledger): void {
   if (!ledger.paid) return
   const { ended, started, points, fees } = ledger.paid

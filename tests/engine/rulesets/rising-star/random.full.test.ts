@@ -22,8 +22,8 @@ interface Setting {
   readonly seats: number
   readonly options: Partial<Options>
   /**
-   * Average number of commits per resignation (`leaving`) or per time-out (`slow`). With 0, there
-   * are none.
+   * Average number of commits per resignation (`leaving`) or per time-out (`slow`). The value 0
+   * means that no seat resigns or that no decision times out.
    */
   readonly leaving: number
   readonly slow: number
@@ -52,7 +52,6 @@ const settings = fc.record({
 
 type Check = (game: Game<RisingStar>, commit: Commit<RisingStar>) => void
 
-/** Plays a complete game and returns the number of commits. */
 function playRandomly(setting: Setting, check: Check): number {
   const { seed, seats, options, leaving, slow, content = housePack } = setting
   const table = buildTable(risingStar, { seats, options, content, decisionSeconds: 60 })
@@ -97,10 +96,6 @@ t.test(
   },
 )
 
-/**
- * A pack with a shorter board, cards with several effects, and targets that the built-in pack does
- * not use.
- */
 function otherPack(): Content {
   const pack = structuredClone(housePack)
   Object.assign(pack, { id: 'other-rising-star' })

@@ -28,7 +28,7 @@ const RUNS = process.env.SOAK ? 200 : 24
 const seatsAndOptions = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.nat(),
-  /** True if the game makes additional claims, because random play would rarely make claims. */
+  /** True if the game makes additional claims, because random moves rarely claim. */
   claiming: fc.boolean(),
   options: fc.record(
     Object.fromEntries(
@@ -37,10 +37,7 @@ const seatsAndOptions = fc.record({
   ),
 })
 
-/**
- * Returns all cards. Every card must be in exactly one place: a deck, the tray, a club, or an
- * unfinished action.
- */
+/** Every card must be in exactly one place: a deck, the tray, a club, or an unfinished action. */
 function cardsOf({ shared: { tray, clubs, frames }, secret: { decks } }: Draft): string[] {
   const inHand = frames.flatMap((frame) =>
     frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],
@@ -144,7 +141,7 @@ function checkDecisions({ open, state }: Played): void {
   ok(suspended.length === 0 || state.shared.debts.length > 0)
 }
 
-/** Checks that the claims that an attentive player can know are the claims in the state. */
+/** The claims in the state must be exactly the claims that an attentive player can know. */
 function checkClaims({ state, table }: Played): void {
   const { shared, secret } = state
   if (shared.turn.steps === null) return
@@ -208,7 +205,6 @@ function next(
   if (inGame.length > 2 && chance.below(150) === 0)
     return resign(starplayer, game, chance.pick(inGame).seat, luck, 0)
   const decision = chance.pick(game.open.filter(isBlocking))
-  // Random play would sell everything, so the seats mostly roll and buy.
   const wanted = ['roll', 'buy', 'end-turn', 'tackle'].find((type) =>
     decision.moves.includes(type as 'roll'),
   )

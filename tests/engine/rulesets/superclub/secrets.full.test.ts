@@ -23,7 +23,6 @@ import { copies } from './position.ts'
 
 const rules = register(superclub)
 
-/** Plays a complete game with bots and random moves, and checks it after each commit. */
 function judged(
   seats: number,
   seed: number,
@@ -56,7 +55,7 @@ function judged(
 
 const all = (ids: readonly string[]): string[] => ids.toSorted()
 
-/** Returns all cards. Each card must be in exactly one place (invariant 1). */
+/** Each card must be in exactly one place (invariant 1). */
 function cardsIn({ shared, secret }: Draft) {
   const { managers, draft, inactive, turn, lot, matches } = shared
   const open = [
@@ -98,7 +97,6 @@ const cardsOf = (table: Table) => ({
 
 const tableOf = (seats: number) => buildTable(superclub, { seats })
 
-/** Checks the squad, staff, levels, stars, token and marker of every club. */
 function clubFaults(at: At): string[] {
   const { shared } = at.state
   return shared.managers.flatMap((club, seat) => {
@@ -127,7 +125,7 @@ function clubFaults(at: At): string[] {
   })
 }
 
-/** Returns the amount that the bank paid minus the amount that it received. */
+/** The amount that the bank paid minus the amount that the bank received. */
 function bankOf({ events }: Commit): number {
   let sum = 0
   for (const event of events as readonly {
@@ -233,8 +231,8 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 seasons and matches keep count
 })
 
 /**
- * Returns card names that a view must not contain. The viewer knows the cards that were put openly
- * under a stack in this commit, and the players whom the rules remember.
+ * Returns card names that a view must not contain. The viewer may know the cards that were openly
+ * put under a stack in this commit, and the players whose history is public.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([

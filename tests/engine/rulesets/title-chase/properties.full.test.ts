@@ -1,4 +1,3 @@
-// Checks the invariants of the specification against every event and position of random games.
 import fc from 'fast-check'
 import t from 'tap'
 import { tablesOf } from '../../../../src/engine/certify/checks/tables.ts'
@@ -22,7 +21,6 @@ const tables = tablesOf(titleChase as never) as unknown as Table[]
 const isSoaking = Boolean(process.env.SOAK)
 const STRIDE = isSoaking ? 1 : 4
 
-/** Checks each event against the position before it. */
 class Auditor {
   readonly draft: Draft
   readonly table: Table
@@ -170,7 +168,7 @@ t.test('random games of every mode keep the invariants at every step', async (t)
   }
 })
 
-/** Plays a random game for the given number of moves. Returns null if the game ended earlier. */
+/** Returns null if the game ended before the given number of moves. */
 function after(seats: number, seed: number, moves: number, autoRoll = true) {
   const options = { autoRoll, teamAssignment: 'random' }
   const game = sitDown(titleChase, { seats, options }, seededLuck(seed))
@@ -205,7 +203,7 @@ t.test('another order of packs and stacks changes nothing visible', async () => 
       ])
       const own = JSON.stringify([view, titleChase.text(view, 0, table)])
       if (seen !== own) throw new Error('the view differs')
-      // `R16` is also the name of the first cup round, so it is excluded.
+      // `R16` is also the name of the first cup round, so the test ignores `R16`.
       const hidden = [...state.secret.packs.yellow, ...state.secret.packs.red].filter(
         (card) => card !== 'R16',
       )

@@ -25,7 +25,7 @@ const bookOf = byPack((content: Content) => ({
   staff: byId<Staff>(content.keyStaff),
 }))
 
-/** The goalkeeper that a club receives if it has no goalkeeper (SC-017). */
+/** A club without a goalkeeper receives this goalkeeper card (SC-017). */
 const GIVEN_CARD: Player = {
   id: GIVEN,
   name: en.given,
@@ -57,7 +57,6 @@ export function clubName({ content, names, view }: Named, { club }: Pick<Club, '
   const seat = view.shared.managers.findIndex((one) => one.club === club)
   return names.clubs?.[seat] ?? content.clubs.find(({ id }) => id === club)?.name ?? club
 }
-/** Returns the first word of a club's name, such as `Scarlet`, for narrow columns. */
 export const shortName = (props: Named, club: Pick<Club, 'club'>): string =>
   clubName(props, club).split(' ')[0] ?? ''
 

@@ -21,7 +21,6 @@ export function Squads(props: Props) {
   const { view, viewer, marks } = props
   const { managers } = view.shared
   const [picked, pick] = useState<Seat | null>(null)
-  // Initially opens the tab of the club that owns the player in the open decision.
   const concerned = managers.findIndex(({ squad }) =>
     squad.some(({ card }) => marks.has(`card:${card}`)),
   )

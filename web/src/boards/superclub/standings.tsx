@@ -108,10 +108,6 @@ function Standing({ seat, place, ...props }: StandingProps) {
   )
 }
 
-/**
- * A scale from zero to the target. Each row shows one club from the stars of its squad to its
- * marker, above the status bands.
- */
 function Ruler({ order, ...props }: Ranked & { readonly order: readonly Seat[] }) {
   const { view, content, hues } = props
   const { shared } = view

@@ -6,7 +6,6 @@ import { type Coloured, CUP_NAMES, CUP_ROUNDS, teamName, type View } from './tea
 type Tie = View['cup']['ties'][number]
 const TEAMS = 16
 
-/** Shows the fifteen ties from the round of sixteen to the final, and their replays. */
 export function Cup(props: Coloured) {
   const { cup } = props.view
   const waiting = (cup.unrevealed ?? []).map((team) => teamName(props, team))

@@ -26,7 +26,6 @@ export function seatOf({ seats }: View, team: string | null): Seat | null {
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Formats an amount, for example as `£1.5M` or `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`

@@ -20,11 +20,10 @@ const PlaybackSettings = lazy(
 
 interface TickerProps extends Named {
   readonly game: Pick<GameConnection, 'id' | 'playback' | 'whyNot'>
-  /** Sentence that is shown while no beat is played. */
   readonly idle: string
 }
 
-/** A line of constant height above the board, with the current beat and the playback buttons. */
+/** The line has a constant height, so that the board does not move. */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
   useBeatKeys(game.playback)
@@ -76,9 +75,7 @@ function reasonOf(whyNot: WhyNot | null): string | null {
   return sentenceFrom(problem)
 }
 
-/**
- * Returns the sentence of the beat, or a description of its picture if the beat has no sentence.
- */
+/** Returns a description of the beat's picture if the beat has no sentence. */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')

@@ -7,9 +7,9 @@ export const yours = 'Yours'
 export const left = (count: number) => `${count} left`
 export const track = 'Track'
 export const legend = {
-  blue: 'Do it now',
+  blue: 'Instruction (applied at once)',
   yellow: 'Yellow card',
-  red: 'Red card, riskier',
+  red: 'Red card (more risk)',
   pink: 'Choose who draws',
   match: 'Match round',
   cup: 'Cup round',

@@ -19,7 +19,6 @@ import {
   victimOn,
 } from './board.ts'
 
-/** Checks that a counter captures the other seat's counter on the square to which it moves. */
 function arrives(
   at: Moment<Goalscorer>,
   { seat, counter, to }: { seat: number; counter: string; to: string },

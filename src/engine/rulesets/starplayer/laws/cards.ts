@@ -16,7 +16,6 @@ const cardsOf = (club: Club): string[] => [
   ...club.yellows,
 ]
 
-/** Lists all cards, including cards that are being moved. */
 function cardsIn({ shared, secret }: State): string[] {
   const between = shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],

@@ -1,7 +1,6 @@
 import { demand, demandSame, type Law } from '../../../kernel/law.ts'
 import type { State, Superclub } from '../types.ts'
 
-/** Lists all footballers, wherever their cards are. */
 function footballersIn({ shared, secret }: State): string[] {
   return [
     ...secret.deck,

@@ -68,7 +68,6 @@ function askForEntries({ shared }: Draft): void {
 const hasLineUps = ({ sides }: { readonly sides: readonly { readonly lineUp: unknown }[] }) =>
   sides.every(({ lineUp }) => lineUp !== null)
 
-/** Changes the current league match into a final that ended in a draw. */
 function shootOut({ shared, secret }: Draft): void {
   shared.phase = 'super-duper'
   shared.matches = shared.matches.filter(hasLineUps).slice(0, 1)

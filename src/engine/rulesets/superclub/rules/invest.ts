@@ -86,10 +86,6 @@ interface Hire {
   readonly dismiss: string | null
 }
 
-/**
- * Checks a hiring: the staff member must have been drawn, and a club with three staff members must
- * dismiss one of them (SC-127).
- */
 export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Problem | null {
   const club = clubOf(at, seat)
   const { keyStaff: limit } = at.table.content.limits

@@ -33,8 +33,8 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
       talentProblem(at, seat, card),
     spaces: (at, { seat }) => eachOf('train-roll', 'card', trainable(at, seat)),
     /**
-     * To reach n stars, a player needs a roll of n or more. The level and the player's potential
-     * limit the stars (SC-094).
+     * To reach n stars, a player needs a roll of n or more. The department's level and the player's
+     * potential limit the stars (SC-094).
      */
     act(play, { seat, move: { card } }) {
       const { content } = play.table
@@ -75,7 +75,6 @@ function giftProblem(at: Seen, seat: Seat): Problem | null {
   return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
-/** Refuses a second training of the same player in an off-season, even after a trade (SC-R30). */
 const trainedProblem = (at: Seen, card: string): Problem | null =>
   unless(
     turnOf(at).trained.includes(card) || !at.state.shared.trained.includes(card),

@@ -121,10 +121,6 @@ const ownerOf = ({ state }: Seen, card: string): Seat | null => {
   return owner === -1 ? null : owner
 }
 
-/**
- * Checks a nomination: the player must be unhappy at another club, not nominated yet, and happy
- * with this seat.
- */
 export function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
   if (owner === null || owner === seat) return problem('player-not-for-you', { card })
@@ -173,10 +169,6 @@ export function acceptProblem(at: Seen): Problem | null {
   )
 }
 
-/**
- * Checks an exchange: the exchanged players must accept the club, both squads must have room, and
- * the buyer must have the cash.
- */
 function exchangeProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { owner, leader } = bidOf(at)
   const [seller, buyer] = [clubOf(at, owner), clubOf(at, leader)]
@@ -244,10 +236,6 @@ function stepBid(play: Play): boolean {
 const openEntry = (play: Play): void =>
   play.emit({ type: 'unhappy.entry-opened', seats: entitledTo(play) })
 
-/**
- * Starts the bidding. Of the seats that join, the seat with the strongest squad leads first. If
- * squads are equally strong, the nominator leads.
- */
 function closeEntry(play: Play): void {
   const { entries } = play.state.secret
   const entering = entries.flatMap(({ seat, enter }) => (enter ? [seat] : []))
@@ -257,7 +245,6 @@ function closeEntry(play: Play): void {
   play.emit({ type: 'unhappy.entered', seats, leader })
 }
 
-/** Passes for all seats that could not pay even after selling players, then ends the bidding. */
 function stepRaises(play: Play): boolean {
   const { leader, amount } = bidOf(play)
   const raisers = raisersOf(play)

@@ -137,7 +137,7 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
   }
 }
 
-/** Rerolls the dice of a side. Cards that were used on the old dice are not returned. */
+/** Cards that were played for the dice before the reroll are not returned. */
 function reroll(play: Play, match: Match, seat: Seat | null): void {
   const { index: third } = thirdOf(match)
   play.emit({ type: 'dice.rerolled', match: match.id, third, seat, dice: rollPair(play) })

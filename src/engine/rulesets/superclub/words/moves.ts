@@ -188,7 +188,6 @@ const described = (staff: string, table: Table): string =>
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
-/** Describes an open offer from the deciding seat's point of view. */
 function terms(id: string, context: Context): string {
   const { view, seat, who, table } = context
   const trade = view.own?.trades.find((one) => one.id === id)

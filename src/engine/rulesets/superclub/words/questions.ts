@@ -71,7 +71,6 @@ export const facts: Texts['facts'] = ({ view, seat, who, table }) => {
   ]
 }
 
-/** Returns the seat's marker during the season and its squad token before the season. */
 const pointsOf = (seen: Seen, seat: Seat): number => {
   const { marker, token } = clubOf(seen, seat)
   return seen.state.shared.phase === 'season' ? marker : token
@@ -225,10 +224,6 @@ function lineUpQuestion(context: Context): string {
   return `${where} ${team}${captain}: which line-up?`
 }
 
-/**
- * Describes the rows and stars of both sides in a third, the reader's side first. After the roll,
- * the text includes the dice.
- */
 function thirdText(context: Context): string {
   const seen = seenOf(context)
   const match = matchOf(seen, context.seat)

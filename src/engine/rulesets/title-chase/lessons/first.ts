@@ -6,7 +6,8 @@ const ROLL = { type: 'roll' } as const
 export const first: Lesson<TitleChase> = {
   seats: 2,
   options: { version: 'mini' },
-  // A pink square early, a goalkeeper for each match, and a penalty card in the last one.
+  // This seed leads to a pink square early, a goalkeeper for each match, and a penalty card in the
+  // last match.
   seed: 7,
   me: 0,
   steps: [

@@ -103,7 +103,6 @@ function obstacle(at: At, seat: number): string {
   }
 }
 
-/** Describes a manager's cash and stars, for example `£200K, GK DEF(out to 6)`. */
 function holding(at: At, seat: number): string {
   const { cash, stars } = managerOf(at, seat)
   const named = stars.map((star) => {
@@ -133,7 +132,6 @@ function rivalsOf(view: Context['view'], at: At, seat: number, who: Context['who
   return [`${[...shown, ...(more > 0 ? [plural(more, 'other')] : [])].join('; ')}.`]
 }
 
-/** Describes the next green square on the way whose round has not been played. */
 function nextDue(at: At, seat: number): string | null {
   const { roundsPlayed, cupRoundsPlayed } = at.state.shared
   const { square } = managerOf(at, seat)
@@ -161,7 +159,6 @@ function meetingOf({ view, table, seat }: Context): Meeting {
   return { at, own, their, rival: seatOf(at, their) }
 }
 
-/** Describes the next match, for example `Round 4 at home against Seat 1 (GK, penalty card)`. */
 function meeting(context: Context): string {
   const { at, own, their, rival } = meetingOf(context)
   const match = matchOf(at)
@@ -176,7 +173,6 @@ function meeting(context: Context): string {
   return `${matchName(match)}${venue} against ${name}${rival === null ? '' : plays}`
 }
 
-/** Describes the odds of the dice and the condition under which the odds are valid. */
 function chances(context: Context, added: Partial<SideRoll>): string {
   const played = meetingOf(context)
   const { win, draw, loss, of } = oddsFor(played.at, played.own, added)
@@ -186,7 +182,6 @@ function chances(context: Context, added: Partial<SideRoll>): string {
   return `${odds}${condition(context, played)}`
 }
 
-/** Returns the condition of the odds: they do not include what the other side may still add. */
 function condition({ who }: Context, { at, their, rival }: Meeting): string {
   if (rival === null) return ''
   const { lineUp, penalty } = matchOf(at)
