@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { bots } from '../src/engine/bots/index.ts'
 import { playBots } from '../src/engine/bots/match.ts'
 import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
-import { eventContext, eventText } from '../src/engine/kernel/event-text.ts'
+import { earlierIn, eventContext, eventText } from '../src/engine/kernel/event-text.ts'
 import { type Cause, type Commit, eventsOf, type Game, replay } from '../src/engine/kernel/game.ts'
 import type { Ruleset } from '../src/engine/kernel/ruleset.ts'
 import { buildTable } from '../src/engine/kernel/table.ts'
@@ -102,12 +102,15 @@ export function writeCommentary(games: readonly Played[]): string {
 function commentaryOf({ rules, which, game, commits }: Played): string[] {
   const context = eventContext(rules, game.table, 'spectator')
   const lines = [`# ${which.ruleset}, ${which.seats} seats`]
-  let version = 0
+  const log: Tagged[] = []
   for (const commit of commits) {
-    version += commit.events.length
-    const seen = eventsOf(rules, commit).flatMap((event) => {
+    const after = log.length
+    log.push(...eventsOf(rules, commit))
+    const version = log.length
+    const seen = log.slice(after).flatMap((event, place) => {
       const shown = redact(rules, event, 'spectator')
-      return shown ? eventText(rules, { event: shown, masked: shown !== event }, context) : null
+      const earlier = earlierIn(log, after + place)
+      return shown && eventText(rules, { event: shown, masked: shown !== event }, context, earlier)
     })
     const sentences = seen.filter((sentence) => sentence !== null)
     if (sentences.length > 0) lines.push(`v${version}`, ...sentences.map(commentaryLine))

@@ -18,11 +18,11 @@ t.test('the policy of a page lets it load nothing from elsewhere', async (t) => 
   t.match(headers['content-security-policy'], /^default-src 'none';frame-ancestors/)
 })
 
-t.test('the worker answers for the replay page alone, and is never cached', async (t) => {
+t.test('the worker may serve the replay and the lessons, and is never cached', async (t) => {
   const { call } = await sharedPagesService()
   const { status, headers } = await call('GET /replay/worker.js')
   t.equal(status, 200)
-  t.equal(headers['service-worker-allowed'], '/replay')
+  t.equal(headers['service-worker-allowed'], '/')
   t.equal(headers['cache-control'], 'no-cache')
   t.match(headers['content-security-policy'], /^default-src 'none'/)
   t.match(headers['content-type'], /javascript/)

@@ -6719,6 +6719,8 @@ export interface components {
     SuperclubChoice: {
       /** @description Id of the club. Default on joining: the first free club. */
       club?: string;
+      /** @description Display name. */
+      name?: string;
     };
     SuperclubCounts: [
       number,
@@ -8588,6 +8590,8 @@ export interface components {
       team?: string | null;
       /** @description Colour of your counter. Default: the first free counter. */
       counter?: string;
+      /** @description Display name. */
+      name?: string;
     };
     TitleChaseCupTie: {
       /**

@@ -3022,6 +3022,7 @@ StreamItem = Union["StreamItem2", "StreamEnd", "Problem"]
 
 class SuperclubChoice(TypedDict):
     club: NotRequired[str]
+    name: NotRequired[str]
 
 
 SuperclubCounts = list[int]
@@ -4405,6 +4406,7 @@ class TableCoveredEvent(TypedDict):
 class TitleChaseChoice(TypedDict):
     team: NotRequired[Union[str, None]]
     counter: NotRequired[str]
+    name: NotRequired[str]
 
 
 class TitleChaseCupTieMatche(TypedDict):

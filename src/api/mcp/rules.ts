@@ -16,7 +16,7 @@ export async function rulesText(
   id: string,
   { page, clause }: RulesPage,
 ): Promise<string> {
-  const { guide, clauses } = await rulebookOf(context, id)
+  const { guide, clauses, names = null } = await rulebookOf(context, id)
   if (clause !== undefined) {
     const row = clauseIn(clauses, clause)
     if (row !== null) return row
@@ -25,7 +25,9 @@ export async function rulesText(
     })
   }
   const sent = sentIn(showRuleset(context, id))
-  const pages = [...(guide === null ? [] : [guide]), ...pagesOf(sent), ...pagesOf(clauses)]
+  const first =
+    guide === null ? [] : [[guide.trimEnd(), ...(names === null ? [] : [names])].join('\n\n')]
+  const pages = [...first, ...pagesOf(sent), ...pagesOf(clauses)]
   const at = Math.min(page, pages.length)
   return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
 }

@@ -35,7 +35,11 @@ const PAGE = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   vary: 'Accept-Encoding',
 }
-const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
+/**
+ * Service workers, and the widest scope of each. The replay worker is registered for the replay and
+ * for the lessons. The worker for notices controls no page.
+ */
+const WORKER_SCOPES = { 'replay-worker.js': '/', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',

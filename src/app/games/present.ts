@@ -2,6 +2,7 @@ import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import type { BeatLine } from '../../engine/kernel/beats.ts'
 import type { Line } from '../../engine/kernel/digest.ts'
 import {
+  earlierIn,
   eventContext,
   eventText,
   numberedSeats,
@@ -244,12 +245,13 @@ export const beatLines = (
   })
 
 function textOf(
-  { rules, record }: BeatSource,
+  { rules, record, commits }: BeatSource,
   seen: SeenEvent,
   eventWords: EventContext<Types>,
 ): EventText {
   const { version, event, masked, timeOut } = seen
-  const text = event && eventText(rules, { event, masked }, eventWords)
+  const earlier = (type: string) => earlierEvent({ rules, commits }, seen, type)
+  const text = event && eventText(rules, { event, masked }, eventWords, earlier)
   const isUnverified = version === 1 && record.saved?.unverified === true
   if (isUnverified && typeof text === 'string') return `${text} ${UNVERIFIED}`
   if (timeOut === null || (text !== null && typeof text === 'object')) return text
@@ -257,8 +259,24 @@ function textOf(
   return text === null ? ranOut : `${ranOut} ${text}`
 }
 
+function earlierEvent(
+  { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,
+  { commit, place }: Pick<SeenEvent, 'commit' | 'place'>,
+  type: string,
+): Tagged | null {
+  for (let at = commit; at >= 0; at -= 1) {
+    const events = eventsOf(rules, commits[at]!)
+    const found = earlierIn(events, at === commit ? place : events.length)(type)
+    if (found) return found
+  }
+  return null
+}
+
 interface SeenEvent {
   readonly version: number
+  /** Index of the commit, and of the event in this commit. */
+  readonly commit: number
+  readonly place: number
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
@@ -285,14 +303,17 @@ function eachSeen<T>(
     // The time-out is shown with its first event, unless the time-out would reveal a hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
-    for (const event of eventsOf(rules, commit)) {
+    for (const [index, event] of eventsOf(rules, commit).entries()) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
       const shown = redact(rules, event, viewer, over && live.showsEnd)
       const timeOut = late !== null && namesSeat(shown, event, late) ? late : null
       late = null
-      seen.push(as({ version, at, event: shown, masked: shown !== event, begins, timeOut }))
+      const masked = shown !== event
+      seen.push(
+        as({ version, commit: place, place: index, at, event: shown, masked, begins, timeOut }),
+      )
       begins = false
     }
   }

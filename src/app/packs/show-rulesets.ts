@@ -140,4 +140,6 @@ function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSumm
 export interface Rulebook {
   readonly guide: string | null
   readonly clauses: string
+  /** Words of the guide and their names in the API, for programs; null if there are none. */
+  readonly names?: string | null
 }

@@ -42,6 +42,14 @@ export interface Aside {
   readonly of: string
 }
 
+/**
+ * Returns the last earlier event of a type that everyone sees. Returns null if the caller has only
+ * the newest part of the log.
+ */
+export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
+  type: T,
+) => Member<K['event'], T> | null
+
 /** Types of the masked events that have their own schema, by type of event. */
 export type MasksOf<E> = {
   readonly [T in keyof E as E[T] extends { readonly masked: Schema<Tagged> }
@@ -60,6 +68,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
     readonly [T in K['event']['type']]: (
       event: Member<K['event'], T>,
       context: EventContext<K>,
+      earlier: EarlierEvent<K>,
     ) => EventText
   }
   readonly masked: {

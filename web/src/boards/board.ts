@@ -2,6 +2,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import type { Move, Picks, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
+import type { SeatNames } from '../ui/format.ts'
 import {
   type BoardItem,
   type Event,
@@ -31,7 +32,7 @@ export interface BoardProps<View, Content> {
   readonly view: View
   readonly content: Content
   readonly options: unknown
-  readonly names: readonly string[]
+  readonly names: SeatNames
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
   /**

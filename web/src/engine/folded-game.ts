@@ -1,6 +1,11 @@
 import { type Beat, beatsOf } from '../../../src/engine/kernel/beats.ts'
 import { readContent } from '../../../src/engine/kernel/content.ts'
-import { eventText, numberedSeats, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
+import {
+  earlierIn,
+  eventText,
+  numberedSeats,
+  sentenceIn,
+} from '../../../src/engine/kernel/event-text.ts'
 import {
   blank,
   type Cause,
@@ -60,6 +65,7 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
   const table = tableOf(log, rules)
   const commits = log.rows.flatMap((row) => row.commits)
   const events = recorded(rules, commits)
+  const given = events.map(({ event }) => event)
   const stops = endsOf(commits)
   const { gameAt, last } = folded(rules, table, commits, stops)
   const stateAt = (version: number): Game['state'] => {
@@ -74,7 +80,8 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
     const stored = events[version - 1]?.event
     const event = stored ? redact(rules, stored, viewer) : null
     const masked = event !== stored
-    const says = event && sentenceIn(eventText(rules, { event, masked }, context))
+    const earlier = earlierIn(given, version - 1)
+    const says = event && sentenceIn(eventText(rules, { event, masked }, context, earlier))
     return { version, event, masked, says }
   }
   return {

@@ -15,6 +15,8 @@ export interface LessonResult {
    */
   readonly seen: LessonSeen | null
   readonly content?: unknown
+  /** After `start`: the paths of the worker and its chunks, for offline use. */
+  readonly parts?: readonly string[]
 }
 
 export function startLessonWorker() {

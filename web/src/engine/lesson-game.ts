@@ -1,6 +1,7 @@
 import { type Beat, type BeatLine, beatsOf, heaviest } from '../../../src/engine/kernel/beats.ts'
 import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
 import {
+  earlierIn,
   eventText,
   numberedSeats,
   refusalText,
@@ -53,6 +54,7 @@ export class LessonGame {
   readonly #game: Game
   readonly #luck: ReturnType<typeof seededLuck>
   #step = 0
+  readonly #log: Tagged[] = []
   /** Commits since the last call of `seen`, and the state before the first of the commits. */
   #news: Commit[]
   #before: State<Types>
@@ -171,11 +173,13 @@ export class LessonGame {
     const from = this.#known
     const told = numberedSeats(this.#rules, table, viewer)
     const events: Tagged[] = this.#news.flatMap((commit) => [...commit.events])
+    this.#log.push(...events)
     const starts = new Set(startsOf(this.#news))
     const lines = events.map((stored, place): BeatLine => {
       const event = redact(this.#rules, stored, viewer)
       const masked = event !== stored
-      const says = event && sentenceIn(eventText(this.#rules, { event, masked }, told))
+      const earlier = earlierIn(this.#log, from + place)
+      const says = event && sentenceIn(eventText(this.#rules, { event, masked }, told, earlier))
       return { version: from + place + 1, event, masked, says, begins: starts.has(place) }
     })
     const beats = beatsOf(this.#rules.beats, from, lines, {

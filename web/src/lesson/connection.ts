@@ -6,6 +6,8 @@ import type { LessonRefusal, LessonSeen } from '../engine/lesson-game.ts'
 import { meant } from '../moves/meant.ts'
 import { type Frame, Playback } from '../play/beats/playback.ts'
 import type { GameConnection, Seen, SeenEvent } from '../play/game-connection.ts'
+import { loadMoment } from '../play/lazy-moment.ts'
+import { LazyAnswerCard } from '../play/move-card.tsx'
 import type { WhyNot } from '../play/why-not.ts'
 import * as en from '../text/lesson/en.ts'
 
@@ -45,6 +47,7 @@ export function connectLesson(ruleset: string): LessonConnection {
       content = result.content
       lesson.isMissing.value = result.seen === null
       await show(result)
+      void keepOffline(ruleset, result).catch(() => {})
     } catch (error) {
       trouble.value = error instanceof Error ? error : new Error(en.failed)
     }
@@ -84,6 +87,18 @@ export function connectLesson(ruleset: string): LessonConnection {
       client.close()
     },
   }
+}
+
+/** Caches the lesson, so that it opens again without a network. */
+async function keepOffline(ruleset: string, { parts = [], seen }: LessonResult): Promise<void> {
+  if (!seen) return
+  const editors = Object.values((await boardOf(ruleset))?.editors ?? {})
+  const later = editors.map((editor) =>
+    'load' in editor && typeof editor.load === 'function' ? editor.load() : null,
+  )
+  await Promise.all([loadMoment(), LazyAnswerCard.load(), ...later])
+  const { cacheForOffline } = await import('../replay/offline-cache.ts')
+  await cacheForOffline({ name: `learn-${ruleset}`, parts }, '/learn')
 }
 
 function explainer({ whyNot, isOther }: ReturnType<typeof storeOf>) {

@@ -42,7 +42,9 @@ export function Spotlight({ lesson }: { readonly lesson: LessonConnection }) {
 
 function itemIn(stage: Element, thing: string): Element | null {
   const name = CSS.escape(thing)
-  return stage.querySelector(`[data-item="${name}"], [data-thing="${name}"]`)
+  const [kind, place = ''] = thing.split(':')
+  const plain = `[data-${kind}="${CSS.escape(place)}"]`
+  return stage.querySelector(`[data-item="${name}"], [data-thing="${name}"], ${plain}`)
 }
 
 function reveal(stage: Element, thing: string | undefined): void {

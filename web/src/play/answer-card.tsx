@@ -8,6 +8,7 @@ import * as en from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
 import { Answers, Impossible, Kinds, Suggestions } from './answers.tsx'
+import { Auto } from './beats/playback-settings.tsx'
 import { Clause } from './clause.tsx'
 import { isRoll, rollsForMe } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
@@ -63,7 +64,7 @@ export function AnswerCard(props: AnswerProps) {
       )}
       {answers && <Answers {...{ answers, isBusy, send }} />}
       {answers && <Impossible {...{ decision, spaces, askWhyNot }} />}
-      {answers?.length === 1 && isRoll(decision, answers[0]?.move) && <RollForMe />}
+      {answers?.length === 1 && isRoll(decision, answers[0]?.move) && <RollForMe game={game.id} />}
       {!answers && !hasEditor && (
         <>
           {isDirect && <Confirm {...props} />}
@@ -80,15 +81,8 @@ export function AnswerCard(props: AnswerProps) {
   )
 }
 
-const RollForMe = () => (
-  <label class="check small">
-    <input
-      type="checkbox"
-      checked={rollsForMe.isOn.value}
-      onChange={({ currentTarget }) => rollsForMe.set(currentTarget.checked)}
-    />
-    {en.forced.rollForMe}
-  </label>
+const RollForMe = ({ game }: { readonly game: string }) => (
+  <Auto setting={rollsForMe(game)} label={en.forced.rollForMe} />
 )
 
 const decisionName = ({ kind, optional }: Decision): string =>

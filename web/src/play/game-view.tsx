@@ -16,7 +16,7 @@ import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
 import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
-import { useForcedMoves } from './forced-moves.ts'
+import { Explained } from './explained.tsx'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { useKeyboardFocus } from './keyboard-focus.ts'
 import { loadMoment, Moment } from './lazy-moment.ts'
@@ -31,6 +31,7 @@ import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
 const People = lazy(async () => (await import('./people.tsx')).People)
+const ForcedMoves = lazy(async () => (await import('./forced-moves.ts')).ForcedMoves)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
 const NOBODY_ASKED = { decisions: [], others: [] }
@@ -56,7 +57,7 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
-  const answer = useAnswer(game, seen, names, !lesson)
+  const answer = useAnswer(game, seen, names)
   const Answer = lesson?.Card ?? MoveCard
   const lost = useDisconnectedSince(game)
   const marks = game.isBusy.value || showing ? NO_MARKS : answer.choice.marks
@@ -89,6 +90,7 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
       data-tab={tab}
       {...focus}
     >
+      {!lesson && answer.decision && <ForcedMoves {...{ ...answer, game, seen }} />}
       <Speech game={game} version={observation.version} names={names} />
       <div class="head">
         <Scoreboard seen={frame} showing={showing} names={names} />
@@ -181,7 +183,7 @@ const LostNote = ({ since }: { readonly since: string }) => (
   </p>
 )
 
-function useAnswer(game: GameConnection, seen: Seen, names: SeatNames, playsForced: boolean) {
+function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
@@ -192,7 +194,6 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames, playsForc
   }
   const thingOf = seen.board?.thingOf
   const choice = useMove(spaces, { key: decision?.id, thingOf, send })
-  useForcedMoves({ game, seen, decision: playsForced ? decision : null, send })
   const askWhyNot = (things: readonly BoardItem[]) => {
     if (!decision || !thingOf || game.isBusy.value) return
     const { type, picks } = choice
@@ -241,7 +242,12 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
     return null
   return (
     <Card
-      title={withSeatNames(decision.question, shown.names)}
+      title={
+        <Explained
+          ruleset={observation.ruleset}
+          text={withSeatNames(decision.question, shown.names)}
+        />
+      }
       class={`editor ${observation.ruleset}`}
       tabIndex={-1}
     >

@@ -5,6 +5,7 @@ import { joinNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { MoveCardProps } from './answer-card.tsx'
+import { Explained } from './explained.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
@@ -68,7 +69,9 @@ function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
       {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
       <div class="grow" role="status">
         <h2>{title}</h2>
-        <p>{more}</p>
+        <p>
+          <Explained ruleset={observation.ruleset} text={more} />
+        </p>
       </div>
       {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
     </div>

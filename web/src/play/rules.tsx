@@ -72,10 +72,11 @@ const written = (ruleset: string, part: Part): Promise<ComponentChildren> =>
 
 async function read(ruleset: string, part: Part): Promise<ComponentChildren> {
   const params = { path: { ruleset }, query: { part } }
-  const [text, { glossary }, { Guide }] = await Promise.all([
+  const [text, { glossary, presets }, { Guide }] = await Promise.all([
     touchline.told(touchline.GET('/v1/rulesets/{ruleset}/rules', { params })),
     rulesetOf(ruleset),
     import('./guide.tsx'),
   ])
-  return <Guide text={text} glossary={part === 'guide' ? glossary : []} />
+  const explained = part === 'guide' ? { glossary, presets } : { glossary: [], presets: [] }
+  return <Guide text={text} {...explained} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import * as en from '../text/replay/en.ts'
-import { cacheForOffline, loadEverything } from './open-recording.ts'
+import { loadEverything } from './open-recording.ts'
 
 /**
  * State of the download for offline use. The download contains the rules, boards and analysis of
@@ -36,7 +36,9 @@ export function useOfflineAssets(isWanted: boolean): string | null {
 async function load(): Promise<Supply> {
   try {
     const { parts, isAll } = await loadEverything()
-    void cacheForOffline(parts).catch(() => {})
+    // Loaded lazily, because only this step needs it.
+    const { cacheForOffline } = await import('./offline-cache.ts')
+    void cacheForOffline({ name: 'replay', parts }).catch(() => {})
     return isAll ? 'whole' : 'short'
   } catch {
     return 'short'

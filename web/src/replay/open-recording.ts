@@ -1,4 +1,3 @@
-import { loadedChunks } from '../engine/loaded-chunks.ts'
 import { listedGames } from '../engine/packages.ts'
 import { loadMoment } from '../play/lazy-moment.ts'
 import { seatNames } from '../play/seat-names.ts'
@@ -46,6 +45,7 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 }
 
 export interface Loaded {
+  /** The files of the worker. The page finds its own files itself. */
   readonly parts: readonly string[]
   readonly isAll: boolean
 }
@@ -71,12 +71,5 @@ export async function loadEverything(): Promise<Loaded> {
   const client = new ReviewClient()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
   const parts = await client.load(sensed).finally(() => client.close())
-  return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
-}
-
-export async function cacheForOffline(parts: readonly string[]): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage([...new Set(parts)])
+  return { parts: parts ?? [], isAll: parts !== null }
 }

@@ -55,6 +55,8 @@ export function joinNames(names: readonly string[]): string {
 
 export interface SeatNames extends ReadonlyArray<string> {
   readonly addressed?: (words: string) => string
+  /** Names that the players gave to their clubs. */
+  readonly clubs?: readonly (string | null)[]
 }
 
 /**

@@ -58,8 +58,14 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
   timers: [timersSchema.parse({}), timersSchema.parse({ draft: 60, lot: 30 })],
 }
 
-/** Club that the player chose; a seat without a choice gets the first available club. */
-export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
+/**
+ * Club that the player chose, and the player's own name for the club; a seat without a choice gets
+ * the first available club.
+ */
+export const choiceSchema = z.strictObject({
+  club: z.string().min(1).max(40).optional(),
+  name: z.string().min(1).max(24).optional(),
+})
 export type Choice = z.infer<typeof choiceSchema>
 
 /** Table type for `types.ts` and its imports; other modules use the `Table` of `types.ts`. */

@@ -63,12 +63,13 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 }
 
 /**
- * Team and counter that the player chose; a seat without a choice gets the first free team and the
- * first free counter.
+ * Team and counter that the player chose, and the player's own name for the team; a seat without a
+ * choice gets the first free team and the first free counter.
  */
 export const choiceSchema = z.strictObject({
   team: z.string().max(20).nullable().default(null),
   counter: z.string().max(20).optional(),
+  name: z.string().min(1).max(24).optional(),
 })
 export type Choice = z.infer<typeof choiceSchema>
 

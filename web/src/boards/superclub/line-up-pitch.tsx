@@ -146,14 +146,14 @@ const boostOf = (view: View, seat: Seat): number =>
 const OPPOSITE = { attack: 'defence', midfield: 'midfield', defence: 'attack' } as const
 
 function facing(props: EditorProps<View, Content>): (row: Third) => string | null {
-  const { view, viewer, content } = props
+  const { view, viewer } = props
   const rival = matchOf(view, viewer)?.sides.find(({ seat }) => seat !== viewer)?.seat ?? null
   const club = rival === null ? undefined : view.shared.managers[rival]
   if (rival === null || !club) return () => null
   const lineUp = club.lastLineUp
   const lined = lineUp && linedUp(props, rival, { lineUp, boost: 0, boostThird: null })
   return (row) => {
-    const name = `${shortName(content, club)} ${OPPOSITE[row]}`
+    const name = `${shortName(props, club)} ${OPPOSITE[row]}`
     return lined ? `${name}, last time ${starsIn(totalOf(worthOf(lined, OPPOSITE[row])))} ★` : name
   }
 }

@@ -92,9 +92,10 @@ function Name({ match, side, ...props }: NameProps) {
   )
 }
 
-function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): string {
+function nameOf(props: Props, { team }: Match, seat: Seat | null): string {
+  const { view, content } = props
   const club = seat === null ? undefined : view.shared.managers[seat]
-  if (club) return clubName(content, club)
+  if (club) return clubName(props, club)
   return content.superCup.find(({ id }) => id === team?.card)?.name ?? 'SuperCup team'
 }
 

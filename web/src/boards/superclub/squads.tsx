@@ -18,7 +18,7 @@ import {
 import { PlayerCard } from './player.tsx'
 
 export function Squads(props: Props) {
-  const { view, content, viewer, marks } = props
+  const { view, viewer, marks } = props
   const { managers } = view.shared
   const [picked, pick] = useState<Seat | null>(null)
   const concerned = managers.findIndex(({ squad }) =>
@@ -33,7 +33,7 @@ export function Squads(props: Props) {
         <h2 class="grow">{en.squads}</h2>
         <Segments
           label={en.club}
-          options={managers.map((one, place) => [`${place}`, shortName(content, one)] as const)}
+          options={managers.map((one, place) => [`${place}`, shortName(props, one)] as const)}
           value={`${seat}`}
           pick={(place) => pick(Number(place))}
         />

@@ -8,9 +8,9 @@ const TEAMS = 16
 
 export function Cup(props: Coloured) {
   const { cup } = props.view
-  const waiting = (cup.unrevealed ?? []).map((team) => teamName(props.view, team))
+  const waiting = (cup.unrevealed ?? []).map((team) => teamName(props, team))
   const standing = cup.winner
-    ? `won by ${teamName(props.view, cup.winner)}`
+    ? `won by ${teamName(props, cup.winner)}`
     : en.teamsLeft(cup.alive.length)
   return (
     <Card title={en.titleChaseCup} right={<span class="small muted">{standing}</span>}>

@@ -84,7 +84,7 @@ function Sale({ view, content, viewer }: Coloured) {
   return (
     <ul class="sale" aria-label={en.sale}>
       {content.stars.map(({ category, fee }) => (
-        <li key={category}>
+        <li key={category} data-star={category}>
           <span class="star-card" style={{ '--hue': `var(--${HUES[category]})` }}>
             <b>{category}</b>
             <i aria-hidden="true">★</i>

@@ -19,7 +19,7 @@ const PlaybackSettings = lazy(
 )
 
 interface TickerProps extends Named {
-  readonly game: Pick<GameConnection, 'playback' | 'whyNot'>
+  readonly game: Pick<GameConnection, 'id' | 'playback' | 'whyNot'>
   readonly idle: string
 }
 
@@ -63,7 +63,7 @@ export function Ticker({ game, names, hueOf, idle }: TickerProps) {
           </button>
         )
       )}
-      <Settings />
+      <Settings game={game.id} />
     </div>
   )
 }
@@ -84,7 +84,7 @@ function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   return 'title' in show ? show.title : ''
 }
 
-function Settings() {
+function Settings({ game }: { readonly game: string }) {
   return (
     <>
       <button
@@ -104,7 +104,7 @@ function Settings() {
         <Icon sign="settings" size={18} />
       </button>
       <div id="playback" class="menu playback" popover="auto">
-        <PlaybackSettings />
+        <PlaybackSettings game={game} />
       </div>
     </>
   )

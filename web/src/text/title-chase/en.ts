@@ -31,6 +31,7 @@ export const league = {
   of: 'of ',
 }
 export const managers = 'Managers'
+export const noTeam = 'no team'
 export const cardsLeft = 'Cards left'
 export const cards = (colour: string) => `${colour} cards: `
 export const oneCard = '1 card'

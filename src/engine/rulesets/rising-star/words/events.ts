@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/define.ts'
 import {
+  type EarlierEvent,
   type EventContext,
   listed,
   type MasksOf,
@@ -242,9 +243,14 @@ function started({ kind, home, away }: Is<'match.started'>, context: Context): s
   return `${match}${host} hosts ${sideCalled(away, context)}.`
 }
 
-function ended({ winner, decidedBy, score, aggregate, penalties }: Is<'match.ended'>): string {
+function ended(
+  { winner, decidedBy, score, aggregate, penalties }: Is<'match.ended'>,
+  context: Context,
+  earlier: EarlierEvent<RisingStar>,
+): string {
   if (winner === 'draw') return score === null ? 'A draw.' : `A draw, ${scored(score)}.`
-  const wins = winner === 'home' ? 'Home wins' : 'Away wins'
+  const side = earlier('match.started')?.[winner]
+  const wins = `${side ? sideCalled(side, context) : winner === 'home' ? 'Home' : 'Away'} wins`
   switch (decidedBy) {
     case 'normal-time':
       return `${wins}${wonBy(score)}.`

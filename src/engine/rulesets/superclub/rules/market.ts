@@ -159,7 +159,7 @@ function shortProblem(at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | nul
   return problem('not-enough-cash', { demanded: goods.cash, seat, cash: freeCashOf(at, seat) })
 }
 
-function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
+export function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   const { from, to, give, take } = trade
   const isSealed = at.table.options.auctionMode === 'sealed' && at.state.shared.lot !== null
   return (

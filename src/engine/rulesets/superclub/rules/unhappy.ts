@@ -121,7 +121,7 @@ const ownerOf = ({ state }: Seen, card: string): Seat | null => {
   return owner === -1 ? null : owner
 }
 
-function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
+export function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
   if (owner === null || owner === seat) return problem('player-not-for-you', { card })
   const { stars } = entryOf(at, owner, card)
@@ -142,7 +142,7 @@ export const partingProblem = (at: Seen): Problem | null =>
 
 type CounterOffer = { readonly cash: number; readonly players: readonly string[] }
 
-const COUNTERS_MAX = 3
+export const COUNTERS_MAX = 3
 
 export function counterProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { amount, leader, counters } = bidOf(at)
@@ -160,7 +160,7 @@ const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter t
 /**
  * Checks that the counter-offer is still possible, because its players may have been sold abroad.
  */
-function acceptProblem(at: Seen): Problem | null {
+export function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)
   const buyer = clubOf(at, bidOf(at).leader)
   return (

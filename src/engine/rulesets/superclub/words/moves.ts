@@ -28,7 +28,8 @@ import {
   starred,
   starsIn,
 } from './names.ts'
-import { seenOf, starsWith } from './questions.ts'
+import { seenOf } from './obstacles.ts'
+import { starsWith } from './questions.ts'
 import type { Texts } from './texts.ts'
 
 type Context = QuestionContext<Superclub>

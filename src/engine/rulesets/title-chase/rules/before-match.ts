@@ -80,6 +80,13 @@ export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   appealsOf(at, seat).length === 0 &&
   offersTo(at, seat).length === 0
 
+/** Names why the manager can buy no star: debts, too little money, or no star is left to buy. */
+export function purchaseObstacle(at: At, seat: Seat): 'debts' | 'money' | 'stock' {
+  const codes = categories.map((category) => purchaseProblem(at, seat, category, null)?.code)
+  if (codes.includes('in-debt')) return 'debts'
+  return codes.includes('insufficient-funds') ? 'money' : 'stock'
+}
+
 function lineUpProblem(at: At, seat: Seat, play: readonly Category[]): Problem | null {
   const { stars } = managerOf(at, seat)
   const missing = play.find((category) => !stars.includes(category))

@@ -6,7 +6,7 @@ import { keptOf, lastRoundOut } from '../read/holdings.ts'
 import { managerOf } from '../read/league.ts'
 import { matchOf, penaltyOf, seatOf, sideOf, teamOf } from '../read/match.ts'
 import { oddsFor, type SideRoll } from '../read/odds.ts'
-import { offersTo } from '../rules/before-match.ts'
+import { hasNoAlternative, offersTo, purchaseObstacle } from '../rules/before-match.ts'
 import { freeTeams } from '../rules/teams.ts'
 import type { SideName } from '../state.ts'
 import type { At, TitleChase } from '../types.ts'
@@ -40,7 +40,13 @@ export const questions: Texts['questions'] = {
     return `${next === null ? 'It is your turn.' : next} Roll the die?`
   },
   'pink-nominate': () => 'Pink square: who draws a card, and from which pack?',
-  'match-stars': (context) => `${meeting(context)}: which stars do you buy and play?`,
+  'match-stars': (context) => {
+    const at = seenIn(context.view, context.table)
+    const ask = hasNoAlternative(at, context.seat)
+      ? `you have no star to play and cannot buy one: ${obstacle(at, context.seat)}. Play none?`
+      : 'which stars do you buy and play?'
+    return `${meeting(context)}: ${ask}`
+  },
   'match-penalty': (context) => `${meeting(context)}: play a penalty card?`,
 }
 
@@ -83,6 +89,18 @@ export const spaces: NonNullable<Texts['spaces']> = {
   },
   'commit-penalty': (_, { view, table, seat }) =>
     `commit-penalty card=${keptOf(seenIn(view, table), seat, 'penalty').join('|')}, or no card`,
+}
+
+function obstacle(at: At, seat: number): string {
+  const { debts } = managerOf(at, seat)
+  switch (purchaseObstacle(at, seat)) {
+    case 'debts':
+      return `you owe ${money(sumOf(debts.map(({ amount }) => amount)))}`
+    case 'money':
+      return 'too little money'
+    case 'stock':
+      return 'no other star is left'
+  }
 }
 
 function holding(at: At, seat: number): string {
