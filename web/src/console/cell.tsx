@@ -12,7 +12,7 @@ const homes: Readonly<Record<string, string>> = {
   pack: '/console/packs/',
 }
 
-const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
+const TIMES = /(?:^at|At|Until|^until|[sS]ince|^from|^deadline)$/
 const SECONDS = /(?:^s|S)econds$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/

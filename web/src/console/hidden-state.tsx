@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { OperatorPaths } from 'touchline-client'
 import type { Observation } from '../play/load-game.ts'
+import { reasonText } from '../text/console/en.ts'
 import { Clock } from '../ui/clock.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
@@ -47,6 +48,9 @@ export const canOpenLog = (
   { session }: HiddenStateAccess,
 ): boolean => operationNamed('game.rows') !== null && (status !== 'running' || session !== null)
 
+const wordsOf = (reason: string | null): string =>
+  reason === null ? '' : (reasonText(reason) ?? sentenceCase(reason))
+
 interface HiddenStateBarProps {
   readonly game: string
   readonly access: HiddenStateAccess
@@ -58,7 +62,7 @@ export function HiddenStateBar({ game, access: { session, reload } }: HiddenStat
     <div class="strip peek" role="status">
       <p class="grow">
         <b>You see hidden information.</b>
-        {` ${sentenceCase(session.reason ?? '')}. Players see this after the game.`}
+        {` ${wordsOf(session.reason)}. Players see this after the game.`}
       </p>
       <Clock deadline={session.until} ahead={0} />
       <OperationButton
