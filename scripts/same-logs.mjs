@@ -5,7 +5,7 @@
 // node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
 //
 // The seed of each game determines its options. Some seats time out, resign or are played by a bot.
-// If OLD refuses a combination of options, NEW must refuse the combination with the same error code.
+// If OLD refuses a combination of options, NEW must refuse the combination with the same code.
 // An exception counts as a failure, even if both checkouts throw the same exception. With --replay,
 // NEW may play differently, but must accept the game logs of OLD and compute the same views and
 // outcomes from them. With --no-text, the texts that describe positions are not compared.
