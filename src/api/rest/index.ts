@@ -87,7 +87,7 @@ function readJson(app: FastifyInstance, turns: TimeSlices): void {
 }
 
 /**
- * A short body cannot exceed the limit on JSON nodes, so the route's limit need not be looked up.
+ * A short body cannot exceed the limit on JSON nodes, so the route's limit is not looked up.
  */
 const nodesOfBody = (request: FastifyRequest, text: string): number =>
   text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
