@@ -129,7 +129,7 @@ export async function verifyGame(
 }
 
 /**
- * Whether the signer is trusted is determined on each request, because the set of trusted keys may
+ * Determines on each request whether the signer is trusted, because the set of trusted keys may
  * have changed since the import.
  */
 async function signerOf(

@@ -37,7 +37,8 @@ export interface HiddenStateSessionRecord {
 
 const versionsSeen = z.strictObject({ from: version, to: version })
 /**
- * What players may learn about a hidden-state session after the game, without the operator's name.
+ * The part of a hidden-state session that players may see after the game, which excludes the
+ * operator's name.
  */
 export const hiddenStateNotice = z.strictObject({
   at: time,

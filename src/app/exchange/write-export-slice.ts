@@ -21,8 +21,8 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // After the slice was lost or its job was cancelled, the parts of the file that were already
-    // written are deleted elsewhere.
+    // Stops writing if the node lost the slice or the job was cancelled, because the parts that are
+    // already written are then deleted.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }
