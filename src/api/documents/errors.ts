@@ -20,7 +20,7 @@ const OF_SERVICE = prose(
 )
 
 const OF_REST = prose(
-  'Requests fail with these codes before they reach a use case. REST answers every error with',
+  'A request that fails with one of these codes reaches no use-case. REST answers every error with',
   '`application/problem+json`. A problem contains `type` (a link to `/docs`), `title`, `status`,',
   '`code` and `detail`. If the rules refused the request, the problem also contains `clause` and',
   '`facts`, and for a move `decision` and `nearest`. If the request was malformed, `errors` lists',

@@ -37,7 +37,7 @@ export const showConsoleSession = operation({
 export const openConsoleSession = operation({
   summary: 'Sign in to the console with a token',
   description:
-    'The first token works until the service has an owner. The token of an invited operator ' +
+    'The admin token works until the service has an owner. The token of an invited operator ' +
     'works until that operator has a passkey. Programs do not need a session: they send tokens ' +
     'as `Authorization: Bearer tl_…`.',
   rateLimit: 'accounts',

@@ -74,9 +74,7 @@ export const enterLinkInput = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe(
-      'Secret from the first response. Send this secret to find out if the sign-in was approved.',
-    ),
+    .describe('Secret from the first response, to find out if the sign-in was approved.'),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
 export const enteredLink = z.strictObject({

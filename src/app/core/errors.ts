@@ -174,7 +174,7 @@ export const serviceErrors = {
     'conflict',
     'The game does not wait for this seat, or its player has not been away long enough.',
   ],
-  'claims-bot-only': ['conflict', 'The game has more than two seats, so you can claim only `bot`.'],
+  'claims-bot-only': ['conflict', 'Only games of two players allow the claim `win`. Claim `bot`.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. You can resign instead.'],
@@ -222,7 +222,7 @@ export const serviceErrors = {
   'act-unknown': ['unknown', 'Unknown admin operation.'],
   'confirm-differs': ['unprocessable', 'The confirmation text does not match.'],
   'note-needed': ['unprocessable', 'A note is required. Give the reason in your own words.'],
-  'moved-on': ['conflict', 'The game has changed since then. Reload the game and try again.'],
+  'moved-on': ['conflict', 'The game has changed since the version that you saw. Reload it.'],
   'game-set-aside': [
     'busy',
     'An operator has suspended this game to fix a problem. The game continues later.',

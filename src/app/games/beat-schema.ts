@@ -181,10 +181,7 @@ export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as S
 
 export const since = cursor
   .optional()
-  .describe(
-    'Cursor of the view that you already have. The response then also contains the `beats` ' +
-      'since that cursor.',
-  )
+  .describe('Cursor of the view that you already have, to get the `beats` since this cursor.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)
@@ -192,7 +189,7 @@ export const stretchFields = {
     .describe('Beats (groups of events that belong together) since `beatsSince`, in order.'),
   beatsSince: version
     .optional()
-    .describe('Version at which the beats start: that of your cursor, or the start of its commit.'),
+    .describe('Version at which the beats start: your cursor, or the start of its commit.'),
 }
 
 export const moments = z.strictObject({

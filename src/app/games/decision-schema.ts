@@ -7,7 +7,7 @@ export const worded = z
   .array(z.enum(['words', 'seats']))
   .max(1)
   .optional()
-  .describe('`words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name.')
+  .describe('`words`: sentences. `seats`: sentences with `Seat 0` instead of names.')
 
 export const othersDecision = z.strictObject({
   seat: seatNumber,

@@ -181,7 +181,7 @@ export const outcome = z.strictObject({
 })
 const AWAITS =
   'Seats whose turn it is, if you may see this. Null if you have no seat and the server has not ' +
-  'loaded the game. In this case, request the game.'
+  'loaded the game; if null, request the game.'
 const LISTED_OUTCOME = 'Result of the game; null until the game has ended, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
@@ -386,8 +386,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. ' +
-        '`decisions`: add all that you need to answer your decisions. `schema`: add move schemas.',
+      '`words`: sentences. `seats`: sentences with `Seat 0` instead of names. ' +
+        '`decisions`: your open decisions with all fields. `schema`: schemas of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

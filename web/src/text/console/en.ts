@@ -92,7 +92,7 @@ export const en = {
     empty: 'No variable matches.',
     find: 'Find a variable',
     noneSet: 'All variables have their default values.',
-    noKeys: 'No trusted keys. To import games of another service, trust its key.',
+    noKeys: 'No trusted keys. To import games from a service, trust its key.',
     set: 'Set',
     sources: { environment: 'environment', file: 'file', default: 'default' },
   },
