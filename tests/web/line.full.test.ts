@@ -44,7 +44,7 @@ t.test('a lost connection comes back, with every event once', async (t) => {
   await answer(service, id, tokens[0])
   await answer(service, id, tokens[0])
   await page.clock.fastForward(11_000)
-  await page.getByText(/Connection lost at/).waitFor()
+  await page.getByText(/connection was lost at/).waitFor()
   await isFit(t, page, 'a table that is out of date')
 
   proxy.mend()
@@ -62,7 +62,7 @@ t.test('a lost connection comes back, with every event once', async (t) => {
     versions,
     [...new Set(versions)].toSorted((one, other) => other - one),
   )
-  t.equal(await page.getByText(/Connection lost at/).count(), 0)
+  t.equal(await page.getByText(/connection was lost at/).count(), 0)
 })
 
 t.test('an unanswered request is retried', async (t) => {
