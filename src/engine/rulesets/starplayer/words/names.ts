@@ -23,6 +23,8 @@ const THOUSAND = 1_000
 
 /** Formats an amount of money, for example `£4.5M` or `£500K`. */
 export function money(amount: number): string {
+  // Rules refuse such amounts, and the refusal names them.
+  if (amount % THOUSAND !== 0) return `£${amount.toLocaleString('en-GB')}`
   if (amount >= MILLION) return `£${amount / MILLION}M`
   return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
 }
