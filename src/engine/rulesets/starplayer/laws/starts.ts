@@ -126,6 +126,7 @@ export const starts: readonly Start<Starplayer>[] = [
   {
     name: 'a fee that another club has to pay with cards',
     seats: 3,
+    variants: 3,
     until: ({ state }) => state.shared.turn.no > 40,
     edit({ shared }) {
       const [debtor, creditor] = shared.clubs
@@ -144,6 +145,7 @@ export const starts: readonly Start<Starplayer>[] = [
   {
     name: 'the sixth footballer of a squad is on sale',
     seats: 3,
+    variants: 3,
     until: hasFootballerOnSale,
     edit: completeSix,
   },
