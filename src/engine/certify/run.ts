@@ -282,6 +282,8 @@ export class Run {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)
     const decision = act.do === 'move' ? decisionAt(this.game, act) : undefined
+    if (act.do === 'move' && decision)
+      this.#keeper.refused(this.game, refusal.code, { ...act, decision }, this.#checkLaw)
     if (act.do !== 'move' || !decision || !this.#wants('offered')) return refusal
     const spaces = spacesOf(rules, this.game, decision).filter(({ type }) => type === act.move.type)
     if (!spaces.every(({ exact }) => exact) || !isAmong(spaces, act.move)) return refusal

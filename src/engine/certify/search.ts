@@ -112,7 +112,7 @@ function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Play
   const style: Style =
     kind < 4 ? swarmStyle(chance, befall) : kind === 4 ? botStyle(befall) : plainStyle(befall)
   const isStart = run.isFromStart
-  const looks = seed % 5 === 0
+  const looks = seed % 5 === 0 || isStart
   const rare =
     (kind === 2 || kind === 3) && !isStart ? archive.pick(chance, run.setting.table) : null
   if (rare) for (const step of rare) run.take(step)

@@ -1,6 +1,7 @@
 import type { Start } from '../../../kernel/law.ts'
 import type { Draft } from '../state.ts'
 import type { Goalscorer } from '../types.ts'
+import { IDS } from './board.ts'
 
 const COLUMNS = 7
 const KEPT = new Map([
@@ -21,6 +22,17 @@ const squareOf = (name: string): number =>
 
 export const starts: readonly Start<Goalscorer>[] = [
   {
+    name: 'three counters a side and a Substitute, the others captured',
+    seats: 2,
+    options: { rows: 10 },
+    variants: 4,
+    edit(draft, variant) {
+      thinOut(draft, HIDDEN[variant & 1] ?? HIDDEN[0], HIDDEN[variant >> 1] ?? HIDDEN[0])
+      for (const [counter, status] of draft.statuses.entries())
+        if (status === 'replaced') capture(draft, counter)
+    },
+  },
+  {
     name: 'the last four turns with three counters a side, in all four hidden deals',
     seats: 2,
     options: { rows: 10, turnLimit: 5 },
@@ -30,6 +42,18 @@ export const starts: readonly Start<Goalscorer>[] = [
       thinOut(draft, HIDDEN[variant & 1] ?? HIDDEN[0], HIDDEN[variant >> 1] ?? HIDDEN[0]),
   },
 ]
+
+/** Marks a counter as captured. A Substitute stays beside the Pitch. */
+function capture(draft: Draft, counter: number): void {
+  const isSubstitute = counter % 12 === 11
+  draft.statuses[counter] = isSubstitute ? 'substitute' : 'captured'
+  draft.revealed[counter] = !isSubstitute
+  if (isSubstitute || !/^([789]|1[01])$/.test(draft.identities[counter]!)) return
+  const seat = counter < 12 ? 1 : 0
+  draft.score[seat] += 1
+  const id = IDS[counter] as Draft['goals'][number]['counter']
+  draft.goals.push({ turn: 1, seat, goals: 1, reason: 'capture', counter: id })
+}
 
 function thinOut(draft: Draft, home: readonly string[], away: readonly string[]): void {
   draft.board = draft.board.map(() => null)

@@ -126,6 +126,7 @@ export const starts: readonly Start<Starplayer>[] = [
   {
     name: 'a fee that another club has to pay with cards',
     seats: 3,
+    variants: 3,
     until: ({ state }) => state.shared.turn.no > 40,
     edit({ shared }) {
       const [debtor, creditor] = shared.clubs
@@ -144,6 +145,7 @@ export const starts: readonly Start<Starplayer>[] = [
   {
     name: 'the sixth footballer of a squad is on sale',
     seats: 3,
+    variants: 3,
     until: hasFootballerOnSale,
     edit: completeSix,
   },
@@ -171,17 +173,16 @@ export const starts: readonly Start<Starplayer>[] = [
     edit: (draft) => prepareFinal(draft, draft.shared.turn.seat),
   },
   {
-    name: 'the last turn of two clubs without cards',
-    seats: 2,
+    name: 'the last purchase of three clubs without match and window cards',
+    seats: 3,
     options: { maxTurns: 10 },
-    until: ({ state, open }) =>
-      state.shared.turn.no === 10 && open.some(({ kind }) => kind === 'roll'),
+    until: (game) => hasFootballerOnSale(game) && game.state.shared.turn.owedRolls === 0,
     edit(draft) {
       const { shared } = draft
+      shared.turn.no = 10
       for (const club of shared.clubs) {
-        strip(draft, club.seat)
-        const { matchCards, windowCards, tackles } = club
-        shared.tray.push(...[matchCards, windowCards, tackles].flatMap((cards) => cards.splice(0)))
+        const { matchCards, windowCards } = club
+        shared.tray.push(...matchCards.splice(0), ...windowCards.splice(0))
         club.cash = 60_000_000
       }
     },

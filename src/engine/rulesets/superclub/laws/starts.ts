@@ -1,5 +1,7 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { Start } from '../../../kernel/law.ts'
+import { staffOf } from '../content/book.ts'
+import { housePack } from '../content/house.ts'
 import type { Draft, EntryDraft as Entry, Phase } from '../state.ts'
 import type { Superclub } from '../types.ts'
 
@@ -72,6 +74,24 @@ export const starts: readonly Start<Superclub>[] = [
       for (const manager of shared.managers) {
         manager.cash = 200
         while (manager.staff.length < 3) manager.staff.push(secret.staff.pop()!)
+      }
+    },
+  },
+  {
+    name: 'lots for clubs whose staff earn rebates and win ties',
+    seats: 3,
+    until: isAsked('lot-flip'),
+    edit({ shared, secret }) {
+      for (const manager of shared.managers) {
+        manager.cash = 200
+        for (const kind of ['auctionRebate', 'auctionTieWin'] as const) {
+          const card = secret.staff.find((id) =>
+            staffOf(housePack, id).effects.some((effect) => effect.kind === kind),
+          )
+          if (card === undefined || manager.staff.length > 2) continue
+          secret.staff.splice(secret.staff.indexOf(card), 1)
+          manager.staff.push(card)
+        }
       }
     },
   },

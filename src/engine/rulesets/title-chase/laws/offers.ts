@@ -137,6 +137,9 @@ export const offerLaws: readonly Law<TitleChase>[] = [
     },
     offers(offered) {
       const expected = movesOf(offered).map(textOf).sort()
+      const { decision, table } = offered
+      if (decision.kind === 'match-stars' && table.options.autoSkip)
+        demand(expected.length > 1, 'a choice')
       demandSame(offered.all()?.map(textOf).sort(), expected, offered.decision.kind)
     },
   },

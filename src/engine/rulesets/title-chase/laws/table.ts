@@ -2,6 +2,8 @@ import { demand, demandSame, type Law } from '../../../kernel/law.ts'
 import type { At } from '../../../kernel/types.ts'
 import type { State, TitleChase } from '../types.ts'
 
+const CUP_ROUNDS = 4
+
 type Here = Pick<At<TitleChase>, 'state' | 'table'>
 
 interface TeamRecord {
@@ -54,6 +56,8 @@ export const tableLaws: readonly Law<TitleChase>[] = [
       'season.finished'({ table: rows }, at) {
         const { shared } = at.state
         const { version, miniTable } = at.table.options
+        demand(shared.roundsPlayed === shared.fixtures.length, 'after all league rounds')
+        demand(shared.cupRoundsPlayed === CUP_ROUNDS, 'after all cup rounds')
         const isSmall = version === 'mini' && miniTable === 'managed-only'
         const managed = shared.seats.map(({ team }) => team)
         const teams = shared.league.teams
@@ -79,7 +83,8 @@ export const tableLaws: readonly Law<TitleChase>[] = [
         }
         return undefined
       },
-      'game.finished'({ ranking }, { state }) {
+      'game.finished'({ ranking }, { state, commit, place }) {
+        demand(place === commit.events.length - 1, 'nothing follows')
         const staying = ranking.filter((seat) => state.shared.seats[seat]?.resigned === null)
         for (const [place, seat] of staying.slice(1).entries()) {
           const ahead = ranksOf(state, staying[place]!)
