@@ -11,7 +11,7 @@ import { SimulatedPlayer } from './player.ts'
 import type { Floor } from './simulate.ts'
 
 const GAMES = 10
-const DECISION_SECONDS = 30
+const DECISION_SECONDS = 10
 
 /** The floor of running games: seats that use the registry of games directly. */
 const runningGames = (rules: Ruleset, failsOver: boolean): Floor => ({

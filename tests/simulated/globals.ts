@@ -8,9 +8,9 @@ import type { Scheduler, Task } from './scheduler.ts'
 const READING_MILLISECONDS = 0.001
 
 /**
- * Replaces the timers and the random sources of Node.js during `work`, so that the scheduler runs
- * all timers and the seed determines all random values. The code of the service stays as it is: a
- * port for timers would be one more parameter of 31 files, and one more call for every move.
+ * Replaces the timers and the random sources of Node.js during `work`. The scheduler then runs all
+ * timers, and the seed determines all random values. A port for timers would change 31 files of the
+ * service and add a call to every move.
  *
  * `mock.timers` of `node:test` is not enough. It runs timers in the order of their times, and it
  * replaces neither `performance.now` nor random values nor named imports.

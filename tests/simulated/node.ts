@@ -32,8 +32,8 @@ export interface Surroundings {
   problem(text: string): void
   /** Alters the ports of each node, to plant bugs. */
   readonly alter: AlterPorts
-  /** Difference between the clock of the database and the time of the simulation. */
-  readonly clockOffset: number
+  /** The clock of the database. */
+  readonly clock: number
   /** Time for which the database will not respond. */
   readonly frozenFor: number
 }
@@ -201,7 +201,7 @@ export class NodeProcess implements Owner {
     const games = this.#overNetwork('games', simulatedGames(database), ['create', 'change'])
     const ports = {
       ...otherPorts((name, store) => this.#overNetwork(name, store)),
-      clock: { now: () => scheduler.now + this.cluster.clockOffset + this.#drift },
+      clock: { now: () => this.cluster.clock + this.#drift },
       notifier,
       log: {
         ...this.#overNetwork('log', log),
