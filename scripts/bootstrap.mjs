@@ -1,4 +1,4 @@
-// Installs missing packages and compiles what has changed. Silent if there is nothing to do.
+// Installs missing packages and compiles changed sources. Prints nothing if no step is needed.
 // --service    production packages, the service and its pages; prints each step
 // --install    only installs             --tracing    only installs, with OpenTelemetry
 // --tap        also prepares tap and the browser of the tests
@@ -30,7 +30,7 @@ const bundled = 'dist/server'
 const chatBoard = 'dist/app'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
-/** The clock of the file system may differ a little from that of the process. */
+/** Allowed difference between the file system's clock and the process's clock. */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
 const unlock = lock('.data/bootstrap.lock')
@@ -51,8 +51,8 @@ if (options.includes('--tap')) {
 }
 
 /**
- * `--service` and `--tracing` need no devDependencies. If some of these packages are installed, all
- * are kept.
+ * `--service` and `--tracing` need no devDependencies, but keep devDependencies that are already
+ * installed.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')
@@ -69,7 +69,6 @@ function install() {
   if (!isFull && hasTracing(found)) installTracing()
 }
 
-/** npm's metadata of each package, except packages for other platforms and unused packages. */
 function packagesIn(file) {
   if (!existsSync(file)) return {}
   const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {})
@@ -115,9 +114,9 @@ function buildPages() {
 }
 
 /**
- * Strips the types file by file, without checking them: `npm run lint` does, and takes twenty times
- * as long. Each output gets the time at which its compilation began, so that a change during it is
- * not missed.
+ * Strips the types of each file without checking them, because `npm run lint` checks types and
+ * takes twenty times as long. Each output file gets the time at which its compilation began, so
+ * that no later source change is missed.
  */
 async function compile(config) {
   removeOrphans('dist')
@@ -188,7 +187,7 @@ function newest(files) {
   return Math.max(...files.map((file) => statSync(file).ctimeMs))
 }
 
-/** Removes the output of deleted sources. tap would otherwise still run deleted tests. */
+/** Removes the output of deleted sources, because tap would still run deleted tests. */
 function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
     if ([pages, bundled, chatBoard].some((folder) => file.startsWith(path.join(folder, path.sep))))
@@ -202,7 +201,6 @@ function outputOf(file) {
   return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
-/** An include is a folder or a file pattern. Tests also import modules of the pages. */
 function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
   const folders = config === 'tsconfig.json' ? [...include, 'web/src'] : include
@@ -213,7 +211,8 @@ function sourcesOf(config) {
 }
 
 /**
- * Rebuilds tap when its plugins or its location have changed, because it would use stale output.
+ * Rebuilds tap if its plugins or its location have changed, because tap would otherwise use stale
+ * output.
  */
 function prepareTap() {
   const { tap } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -237,7 +236,6 @@ function filesOf(folder) {
   })
 }
 
-/** Without a terminal, only `--service` reports steps other than installing. */
 function say(step, sentence) {
   if (isService) console.error(`[${step}/3] ${sentence}`)
   else if (step === 1 || process.stderr.isTTY) console.error(sentence)

@@ -9,10 +9,9 @@ import { fileURLToPath } from 'node:url'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { parse } from 'yaml'
 
-/** An operation may move from one document to the other without a break. */
+/** Moving an operation from openapi.yaml to operators.yaml, or back, is not a breaking change. */
 const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
-/** The names that packaged games may import. */
 const PACKAGE_API = 'schema/package-api.txt'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
@@ -90,7 +89,6 @@ const breaksBetween = (before, after) =>
     }
   })
 
-/** Compares each operation with its new version, in whichever document that is. */
 export function breaksOfDocuments(before, after) {
   const found = new Map()
   const tell = (name, says, { deprecated: isDeprecated = false } = {}) =>
@@ -152,7 +150,6 @@ function eachContent(one, other, compare) {
   }
 }
 
-/** A part with references followed, and with the fields of all shapes that it extends. */
 function resolved(value, document) {
   const target = targetOf(value, document)
   const { allOf, type, ...own } = target ?? {}
@@ -174,7 +171,6 @@ const targetOf = (value, document) =>
         .split('/')
         .reduce((at, key) => at?.[key.replaceAll('~1', '/')], document)
 
-/** Compares two versions of a schema, as input of clients or as output to them. */
 function comparison(was, is, tell) {
   const seen = new Set()
   const compare = (one, other, direction, name) => {
@@ -201,8 +197,7 @@ function comparison(was, is, tell) {
 }
 
 /**
- * Pairs the members of two unions. Members of a union have no order, so their constant values
- * identify them.
+ * Pairs the members of two unions by their constant values, because union members have no order.
  */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))
@@ -213,7 +208,6 @@ function pairsOf(parts, others, { was, is }) {
   })
 }
 
-/** A union inside a union is identified by its first member. */
 function constantsOf(schema, document) {
   const { properties = {}, anyOf, oneOf } = resolved(schema, document) ?? {}
   const [first] = anyOf ?? oneOf ?? []
@@ -227,7 +221,6 @@ function constantsOf(schema, document) {
 const fieldOf = (name, field) => `${name.split('.')[0]}.${field}`
 const typesOf = ({ type }) => (type === undefined ? 'anything' : [type].flat().sort().join(' or '))
 
-/** Only an input value that is no longer accepted breaks clients. */
 function compareEnums(old, now, direction, name, tell) {
   if (!old.enum || !now.enum || direction === 'shown') return
   for (const value of old.enum)
@@ -252,7 +245,7 @@ function compareFields(old, now, direction, name, tell) {
         tell(fieldOf(name, field), 'may be missing')
 }
 
-/** Runs only as a command, because tests import the functions. */
+/** Tests import this module, so the command runs only if the module is the main script. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   process.exitCode = main(readFileSync('.ci/released', 'utf8').trim())

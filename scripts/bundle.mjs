@@ -28,7 +28,10 @@ await build({
   },
 })
 
-/** Keeps `import.meta.url` of each module, because modules find their files and workers by it. */
+/**
+ * Keeps the original `import.meta.url` of each module, because modules locate their files and
+ * workers relative to this URL.
+ */
 function compiledAddress() {
   return {
     name: 'compiled-address',

@@ -1,5 +1,5 @@
 // Unpacks the tests' browser below node_modules, once per version, with libraries that a minimal
-// machine may lack. On platforms without a build the tests use an installed Chrome.
+// machine may lack. The tests use an installed Chrome on platforms without a browser package.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,8 +14,8 @@ async function unpack() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The package unpacks into TMPDIR. The package unpacks these libraries only if it detects AWS
-  // Lambda.
+  // The Chromium package unpacks into TMPDIR, and unpacks its shared libraries only if it detects
+  // AWS Lambda.
   process.env.TMPDIR = folder
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')

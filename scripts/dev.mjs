@@ -13,8 +13,8 @@ if (status !== 0) process.exit(status ?? 1)
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
 const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
 const service = ['--watch', '--enable-source-maps', 'dist/src/bin/server.js']
-// Each child runs in a separate process group. Otherwise the children would get Ctrl-C twice: from
-// the terminal and from this script.
+// Each child runs in a separate process group, so that the child gets Ctrl-C only from this script
+// and not also from the terminal.
 const detached = process.platform !== 'win32'
 const children = [tsc, pages, service].map((args) =>
   spawn(process.execPath, args, { stdio: 'inherit', detached }),

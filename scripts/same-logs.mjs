@@ -1,13 +1,13 @@
 // Plays the same seeded games with two built checkouts and compares every commit, every list of
-// legal moves and the views. They must be byte-equal unless rules or bots have changed.
+// legal moves and the views. The results must be byte-equal unless rules or bots have changed.
 //
 // node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
 //
 // The seed chooses the options. Some seats time out, resign or are played by a bot. If OLD refuses
-// a mix of options, NEW must refuse it with the same code; then another mix is drawn. An exception
-// counts as a failure, even if both builds throw the same one. With --replay NEW may play
-// differently: it folds OLD's logs, must show the same views and outcome, and must verify them
-// without a difference. With --no-text the text of the position may differ.
+// a mix of options, NEW must refuse the mix with the same code. An exception counts as a failure,
+// even if both builds throw the same exception. With --replay, NEW may play differently, but must
+// accept OLD's logs and compute the same views and outcome from them. With --no-text, the texts of
+// positions are not compared.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,6 @@ let failures = 0
 for (const one of id === 'all' ? Object.keys(was.registry) : [id]) compare(one)
 process.exitCode = failures === 0 ? 0 : 1
 
-/** Loads the engine of one build. Its names may be in different files in OLD and NEW. */
 async function load(checkout) {
   const files = ['rulesets/index', 'bots/index', 'kernel/chance', 'kernel/table', 'kernel/turn']
   const kernel = ['game', 'perform', 'open', 'open-decisions', 'verify', 'refusal'].map(
@@ -80,7 +79,6 @@ function differenceOf(one, other) {
   return `${one.commits} and ${other.commits} commits; the first difference is at step ${at}`
 }
 
-/** Plays one game with the seed. `said` is a hash of all commits, legal moves and views. */
 function played(engine, ruleset, seed) {
   const steps = []
   const log = []
@@ -123,7 +121,6 @@ function summary(steps, log) {
   return { steps, commits: log.length, said: hashOf(steps) }
 }
 
-/** The first valid mix of options, with the refusal codes of the mixes tried before. */
 function tableOf(engine, ruleset, seed) {
   const rules = engine.registry[ruleset]
   const chance = engine.seededChance(seed * 7919)
@@ -172,7 +169,6 @@ function play(engine, { rules, table }, seed, keep) {
   return game
 }
 
-/** Sometimes lets a seat time out, resign or be played by a bot. */
 function oddly(engine, rules, game, luck, chance, at) {
   const one = chance.below(4_000)
   if (one < 50) {

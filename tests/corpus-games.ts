@@ -19,7 +19,6 @@ import { gameText } from './support/game-text.ts'
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
 const GAMES = 60
-/** After so many moves all players but one resign. */
 const MOVES_MAX = 400
 const COMMITS_PER_ROW = 8
 const ID_LETTERS = 12
@@ -33,8 +32,8 @@ export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
 /**
- * Games of bots that cover every pair of options. Their heads are omitted, because they can be
- * computed.
+ * Plays games between bots that cover every pair of options. The games contain no hashes, because
+ * the hashes can be computed.
  */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)

@@ -18,7 +18,6 @@ const AT = Date.UTC(2026, 0, 1)
 const MOVES_MAX = 40
 const COMMITS_PER_ROW = 3
 
-/** The log of the current version. Logs of earlier versions are in the same folder. */
 export const keptLogOf = ({ id, version }: Ruleset): URL =>
   new URL(`${id}-v${version}.ndjson`, FOLDER)
 
@@ -27,7 +26,6 @@ export const keptLogsOf = ({ id }: Ruleset): URL[] =>
     .filter((name) => name.startsWith(`${id}-v`))
     .map((name) => new URL(name, FOLDER))
 
-/** An exported game: played for a while, then resigned by all players but one. */
 export function writeKeptLog(rules: Ruleset, movesMax = MOVES_MAX): string {
   const seats = rules.seats.min
   const table = buildTable(rules, { seats, options: {} })

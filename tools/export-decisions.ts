@@ -40,12 +40,11 @@ TOUCHLINE_TOKEN_FILE), or from exported files.
 
 exit code: 0 ok, 2 usage error`
 
-/** Incremented when the content or meaning of a line changes. */
+/** Increase this version when the content or meaning of a line changes. */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
 const CHANCE_DIGITS = 4
 
-/** Summary of a file, to judge its use as training data. */
 class Manifest {
   readonly #rulesets = new Map<string, number>()
   readonly #packs = new Set<string>()
@@ -63,7 +62,6 @@ class Manifest {
     this.#leftOut.games += 1
   }
 
-  /** Skips a decision of older rules, which allowed other moves. */
   leaveDecision(): void {
     this.#leftOut.decisions += 1
   }
@@ -125,7 +123,7 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** Holds one game and one line in memory. */
+/** Only one game and one line are in memory at the same time. */
 async function* gamesAsked(
   files: readonly string[],
   query: Parameters<typeof queryOf>[0],
@@ -138,7 +136,7 @@ async function* gamesAsked(
 
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Simulations per decision; null without a search. */
+  /** Number of simulations per decision; null if no search is made. */
   readonly tries: number | null
 }
 
@@ -147,7 +145,7 @@ async function* linesOf(
   manifest: Manifest,
   { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
-  // A random key groups the lines of a game without identifying it, even for us.
+  // A random key groups the lines of a game, so that even the operator cannot identify the game.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {
@@ -172,12 +170,15 @@ async function* linesOf(
   progress.done()
 }
 
-/** Null if the game was cancelled or is still running. */
+/** Returns null if the game was cancelled or is still running. */
 function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
   return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
 }
 
-/** A decision as its seat saw it; null if other rules apply. */
+/**
+ * Returns a decision with the information that its seat had, or null if the decision was made under
+ * other rules.
+ */
 function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
   const { game, decision, cause, rules: takenBy } = answer
   if (takenBy !== rules.version) return null
@@ -203,7 +204,6 @@ function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outco
   }
 }
 
-/** Search result with the seat's knowledge; empty and null without a search. */
 function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
   const { considered } = reviewed(rules, answer, { tries })
   const chosen = considered.find(({ isChosen }) => isChosen)

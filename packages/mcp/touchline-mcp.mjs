@@ -19,7 +19,6 @@ const write = (message) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
 const fail = (id, code, message) => write({ id, error: { code, message } })
 
-/** Returns the messages of a response, which is either one JSON object or a stream of events. */
 function messagesIn(text, type) {
   if (!type?.startsWith('text/event-stream')) return text.trim() === '' ? [] : [JSON.parse(text)]
   return text
@@ -100,7 +99,8 @@ async function forward(message) {
   try {
     const token = await tokenFor(method)
     let answer = await post(message, token)
-    // If the service has deleted the account that this program created, another account is created.
+    // If the service has deleted the account that this program created, the program creates a new
+    // account.
     if (answer.status === 401 && token !== null && !process.env.TOUCHLINE_TOKEN) {
       rmSync(tokenFile, { force: true })
       answer = await post(message, await tokenFor(method))

@@ -1,4 +1,4 @@
-// `touchline dev`: builds a game after each change, and restarts the service on the same database.
+// `touchline dev` builds a game after each change, and restarts the service on the same database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -17,7 +17,7 @@ Starts a service with your game. After each change it builds the game and restar
 
 The variables of the service apply, such as PORT and DATA_DIR.`
 
-/** Delay between a file change and the build, because an editor may write several files at once. */
+/** The build waits after a file change, because an editor may write several files at once. */
 const QUIET_MILLISECONDS = 80
 const CHECK_MILLISECONDS = 200
 const server = new URL('./server.js', import.meta.url)
@@ -56,8 +56,7 @@ function serve(folder: string, url: string): ChildProcess {
 async function stopped(service: ChildProcess | null): Promise<void> {
   if (!service || service.exitCode !== null) return
   const exit = once(service, 'exit')
-  // The process is stopped with SIGINT, because after SIGTERM the service would first wait for load
-  // balancers.
+  // SIGINT is used because the service would wait for load balancers after SIGTERM.
   service.kill('SIGINT')
   await exit
 }
@@ -69,7 +68,6 @@ function changesIn(folder: string) {
   })
   return {
     close: () => watcher.close(),
-    /** Waits for a file change, and then until all changes are over. */
     async next(isOver: () => boolean): Promise<void> {
       while (!isOver() && (changedAt === null || Date.now() - changedAt < QUIET_MILLISECONDS))
         await new Promise((resolve) => setTimeout(resolve, changedAt ? 20 : CHECK_MILLISECONDS))

@@ -1,5 +1,4 @@
-// Runs the database migrations. If several nodes start at the same time, they migrate one after the
-// other.
+// If several nodes start at the same time, they migrate one after the other.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -60,8 +59,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
 }
 
 /**
- * Waits while another node migrates. The node polls the lock, because a waiting statement would
- * block the concurrent index builds of the other node.
+ * The node polls the lock, because a waiting statement would block the concurrent index builds of
+ * another node.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {

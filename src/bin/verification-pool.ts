@@ -18,11 +18,10 @@ export interface VerificationPool {
 
 const THREADS_MAX = 2
 
-/** By default one core remains free for players, if there is more than one core. */
+/** By default, one core remains free for players, if there is more than one core. */
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
-/** A pool of worker threads that start on demand. Each thread verifies one game at a time. */
 export function verificationPool(
   count: number,
   url: string,
@@ -77,10 +76,6 @@ export function verificationPool(
   }
 }
 
-/**
- * Resolves to the result of the verification. Rejects if the thread fails or exits without an
- * answer.
- */
 function verifyIn(worker: Worker, ask: ThreadAsk): Promise<VerifiedGame> {
   return new Promise((resolve, reject) => {
     const done = () => {

@@ -16,8 +16,8 @@ type Progress = z.infer<typeof progress>
 const SAVE_MILLISECONDS = 1_000
 
 /**
- * Stores the progress of a verification in a file, so that a verification can be resumed after the
- * process was killed.
+ * The progress is stored in a file, so that a verification can be resumed after the process was
+ * killed.
  */
 export class VerificationProgress {
   readonly #file: string

@@ -11,9 +11,7 @@ interface OtherBuild {
   readonly Run: new (setting: Setting, seed: number) => Run
 }
 
-/**
- * Replays the steps of a game in the build of another checkout, and fails if the two games differ.
- */
+/** Replays a game in the build of another checkout, and fails if the two games differ. */
 export async function againstBuild(folder: string, id: string): Promise<(run: Run) => void> {
   const { registry, Run } = await buildIn(folder)
   const rules = registry[id]

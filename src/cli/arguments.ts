@@ -6,10 +6,7 @@ import { registry } from '../games/loaded.ts'
 import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
-/**
- * An error in the command's arguments. The command prints the error with the help text, and exits
- * with code 2.
- */
+/** An error in the command's arguments is printed with the help text, and the exit code is 2. */
 export class UsageError extends Error {}
 
 export function rulesetNamed(id: string | undefined): Ruleset {
@@ -48,8 +45,8 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
 }
 
 /**
- * Runs a command and sets the exit code: 0 for success, 1 for failure, 2 for a usage error. If
- * `--help` is given, all other arguments are ignored.
+ * The exit code is 0 for success, 1 for failure, and 2 for a usage error. If `--help` is given, all
+ * other arguments are ignored.
  */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
   process.stdout.on('error', endedByReader)
@@ -69,10 +66,6 @@ export async function runCommand(help: string, command: () => Promise<number>): 
   }
 }
 
-/**
- * Runs a step of a command and returns the exit code. An error in a package is printed as one
- * sentence.
- */
 export async function sentenceOf(step: () => Promise<unknown>): Promise<number> {
   try {
     await step()
@@ -109,7 +102,6 @@ export function interruption(): { is: boolean } {
   return interrupted
 }
 
-/** Parses a day such as `2026-01-31`. */
 export function timeOf(date: string | undefined): number | undefined {
   if (date === undefined) return undefined
   const time = Date.parse(date)

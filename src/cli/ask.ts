@@ -31,7 +31,6 @@ export async function ask(operation: AdminOperationView, request: Request): Prom
   return answer.status === 400 ? CALLED_WRONGLY : REFUSED
 }
 
-/** Asks the operator for the confirmation on the terminal. */
 async function confirmed({ confirmation }: AdminOperationView, { fields, isDry }: Request) {
   if (confirmation === null || 'confirm' in fields) return {}
   if (isDry) return { confirm: '-' }
@@ -66,7 +65,8 @@ function sent({ method, path, subject }: AdminOperationView, { id, fields, isDry
 }
 
 /**
- * No flag for the token exists, because other users of the machine can read command-line arguments.
+ * The token has no command-line flag, because other users of the machine can read command-line
+ * arguments.
  */
 function token(): string {
   const { TOUCHLINE_TOKEN: given, TOUCHLINE_TOKEN_FILE: file } = process.env

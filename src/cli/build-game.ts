@@ -1,4 +1,3 @@
-// `touchline build`: bundles the modules of a game, but does not include code of the service.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,7 +8,6 @@ import { KERNEL_API, PackageProblem } from '../games/manifest.ts'
 const ENTRY = 'src/index.ts'
 const BOARD_ENTRY = 'board/index.tsx'
 
-/** URL paths of the modules that boards import. */
 const served = Object.fromEntries(
   BOARD_IMPORTS.map((name) => [name, `/kit/${KERNEL_API}/${moduleOf(name)}.js`]),
 )
@@ -21,7 +19,6 @@ const LANGUAGE = {
   jsx: { runtime: 'automatic', importSource: BOARD },
 } as const
 
-/** Writes `dist/game.js`, `dist/rules.js`, and `dist/board.js` with its stylesheet. */
 export async function buildGame(folder: string): Promise<void> {
   if (!existsSync(path.join(folder, ENTRY)))
     throw new PackageProblem(`${folder} has no ${ENTRY}; touchline new-game NAME writes a game`)
@@ -73,7 +70,6 @@ async function buildModule(
   })
 }
 
-/** Refuses imports that the service could not resolve. The error names the file and the line. */
 function ownImportsOnly(
   folder: string,
   known: readonly string[],

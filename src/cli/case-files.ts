@@ -30,8 +30,8 @@ const caseFile = z.strictObject({
 })
 
 /**
- * Writes the shortened game as a case file. Also writes a log for the replay page, unless the case
- * starts from a given position. Returns the path of the case file.
+ * The function also writes a log for the replay page, unless the case starts from a given position.
+ * Returns the path of the case file.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
@@ -56,7 +56,6 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
   return `${name}.json`
 }
 
-/** Replays a case. Returns null if the case no longer fails. */
 export function repeatCase(file: string): Failure | null {
   const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
@@ -68,7 +67,7 @@ export function repeatCase(file: string): Failure | null {
   if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
-    // The compiler does not know that `buildTable` created the table in the file.
+    // The cast is safe because `buildTable` created the table in the file.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     ...(start ? { from: { start, variant: from.variant } } : {}),

@@ -90,9 +90,7 @@ interface JudgedLine {
   readonly difference?: { commit: number; version: number; reason: string } | null
 }
 
-/**
- * Returns the first difference that `verify` finds in a process that has loaded only these games.
- */
+/** The games are verified in a process that has loaded only these games. */
 function judgedAgain(entries: readonly string[], folder: string): string | null {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -111,7 +109,6 @@ function judgedAgain(entries: readonly string[], folder: string): string | null 
   return stderr.split('\n')[0] || `no move in ${folder} could be judged`
 }
 
-/** Runs the conformance suite in a thread in which impure functions throw. */
 function suiteOf(games: readonly string[], only: string, say: (one: Checked) => void) {
   return new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL('./conform-worker.js', import.meta.url), {

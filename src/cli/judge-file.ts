@@ -39,9 +39,9 @@ export interface JudgedGame {
   readonly file: string
   readonly game: string | null
   readonly ruleset: string | null
-  /** Null if no part of the game could be replayed. */
+  /** The finding is null if no part of the game could be replayed. */
   readonly finding: Finding | null
-  /** Null for a file in the old format, because the old format has no signatures. */
+  /** Files in the old format have no signatures. */
   readonly signature: SignatureFound | null
   readonly kid: string | null
   readonly bots: BotsFound | null
@@ -109,10 +109,7 @@ async function* judgeExport(
   }
 }
 
-/**
- * Verifies a game in the old format. The file has a header, and then rows in which the commits are
- * a string.
- */
+/** A file in the old format has a header, and then rows in which the commits are a string. */
 async function judgeLog(
   file: string,
   first: string,
@@ -164,10 +161,7 @@ const isFirstOfFork = ({ packed }: LogRow): boolean => {
 interface Known {
   readonly seed: string
   readonly receipts: readonly Receipt[]
-  /**
-   * Rows before a fork belong to the original game. The header does not contain the original game's
-   * seed.
-   */
+  /** Rows before a fork belong to the original game, whose seed is not in the header. */
   readonly forks: readonly LogRow[]
   readonly bots: BotsFound | null
 }

@@ -1,4 +1,3 @@
-// The command-line interface: admin operations of a service, and local commands.
 import { adminOperationViews as everyAct } from '../app/admin/operations/index.ts'
 import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { mode } from '../app/monitoring/schema.ts'

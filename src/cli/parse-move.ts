@@ -5,8 +5,7 @@ interface Prompted {
   any(): Tagged | null
   board(): string | Promise<string>
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
-   * the clause does not exist.
+   * Without a name, returns the player's guide. Returns null if the rulebook has no such clause.
    */
   rule(clause: string): Promise<string | null>
   say(text: string): void

@@ -1,5 +1,3 @@
-// Lets a person play a game on a service, in the terminal.
-
 import type { DecisionsAnswer, FullDecision } from '../app/games/decision-schema.ts'
 import type { Observation, WaitAnswer } from '../app/games/schema.ts'
 import type { Beat } from '../engine/kernel/beats.ts'
@@ -13,8 +11,7 @@ interface TableThere {
   readonly game: string
   say(text: string): void
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
-   * the clause does not exist.
+   * Without a name, returns the player's guide. Returns null if the rulebook has no such clause.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -66,7 +63,6 @@ async function endOf(
   return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
-/** Prompts the player until the decision is answered or closed. */
 async function askDecision(talk: TableThere): Promise<'left' | 'answered'> {
   const { say } = talk
   const { decisions, facts, serverTime } = await call<DecisionsAnswer>(

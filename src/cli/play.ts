@@ -66,8 +66,7 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Reads one line at a time, so that each line of a script answers one prompt. The end of
-    // standard input quits the game.
+    // Each line of a script answers one prompt. The end of standard input quits the game.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -140,10 +139,7 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/**
- * Returns a client of the service. Without a token, the command creates a guest account and prints
- * how to continue later.
- */
+/** Without a token, the command creates a guest account and prints how to continue later. */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)

@@ -165,7 +165,7 @@ function oneLine(
 }
 
 function detailsOf({ version, played, tries, considered }: ReviewedMove<Tagged>): string[] {
-  if (considered.length === 0) return [`${version}: ${played}`, 'Only one legal move.']
+  if (considered.length === 0) return [`${version}: ${played}`, 'Only one move was legal.']
   return [
     `${version}: ${played} (${tries} simulations)`,
     ...considered.map(

@@ -26,9 +26,7 @@ interface SimulationSetting {
 export interface Wins {
   readonly name: string
   readonly games: number
-  /**
-   * A shared first place counts as a fraction of a win: for two players it counts as half a win.
-   */
+  /** A first place that two players share counts as half a win. */
   readonly wins: number
   readonly share: number
   /** Bounds of Wilson's 95 % confidence interval. */

@@ -30,8 +30,8 @@ const entities = [
 ]
 
 /**
- * While a migration waits for a table lock, later statements are also blocked, so a migration may
- * wait only briefly.
+ * While a migration waits for a table lock, all later statements on the table wait too, so the lock
+ * timeout is short.
  */
 const LOCK_MILLISECONDS_MAX = 1_000
 
@@ -55,7 +55,6 @@ const sourceOf = (url: string, settings: Settings): DataSource =>
     poolErrorHandler: () => {},
   })
 
-/** A data source for migrations. Statements of migrations have no timeout. */
 export const migrationSource = (
   url: string,
   poolSize: number,
@@ -67,9 +66,5 @@ export const migrationSource = (
     extra: { lock_timeout: LOCK_MILLISECONDS_MAX },
   })
 
-/**
- * Loads the entity definitions for the service's pools. The connection of this data source closes
- * immediately.
- */
 export const openEntities = (url: string): Promise<DataSource> =>
   sourceOf(url, { poolSize: 1, extra: { ...limits, idleTimeoutMillis: 1 } }).initialize()

@@ -47,7 +47,7 @@ t.test('no operation reads secrets of a running game before it is audited', asyn
   const { id } = await againstBot(node, await guest(node, 'Ann'))
   await openHiddenState(node.services, node.admin, id)
   const offences: string[] = []
-  /** A node that has just started, so that nothing is cached. */
+  /** A node that has just started has an empty cache. */
   const fresh = async () => {
     const ports = auditedReads(node.store, id, offences)
     const settings = { sweepMilliseconds: 3_600_000 }

@@ -22,7 +22,6 @@ interface Due {
   readonly version: number
 }
 
-/** A game with a passed deadline that only its own node caches. */
 async function dueGame(service: Served, clock: TestClock): Promise<Due> {
   const elsewhere = await startNode({ teardown() {} }, service.url, { clock })
   const callers = [await guest(elsewhere, 'Ann'), await guest(elsewhere, 'Bob')] as const

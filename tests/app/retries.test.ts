@@ -81,7 +81,7 @@ t.test('waiting copies of one move are one command: all get the first answer', a
   const other = { ...ready, move: { type: 'nonsense' } }
 
   const [, , ...copies] = await Promise.all([
-    // The first request delays the others, so that they are written as one row.
+    // The first request delays the others, so that their moves are stored together.
     observe(node, ann, game.id),
     observe(node, bob, game.id),
     ...Array.from({ length: 60 }, sent),

@@ -1,5 +1,5 @@
-// Fake models for the arena: each reads and writes one JSON line per question. Usage: models.mjs
-// KIND
+// Fake models for the arena, started as `models.mjs KIND`. Each model reads and writes one JSON
+// line per question.
 import { createInterface } from 'node:readline'
 
 const [kind] = process.argv.slice(2)

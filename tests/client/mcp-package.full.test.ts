@@ -22,7 +22,6 @@ import { callTool } from '../support/agent.ts'
 const home = fileURLToPath(new URL('../../../', import.meta.url))
 const json = (file: string) => JSON.parse(readFileSync(path.join(home, file), 'utf8'))
 
-/** Packs the packages of this checkout and installs them in an empty folder, without a network. */
 function installedElsewhere(t: Test): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchline-packed-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -135,7 +134,7 @@ t.test('each package can be published, under the names of the owner', async (t) 
   }
 })
 
-/** The part of the registry's schema that this file uses. */
+/** The part of the registry's schema that the package's description uses. */
 const variable = z.strictObject({
   name: z.string(),
   description: z.string(),

@@ -11,7 +11,7 @@ import { againstBot } from './bot-game.ts'
 const CUTS = 10
 
 t.test('over ten disconnects each event arrives once, and in order', async (t) => {
-  // A turn has at least one decision, so CUTS turns suffice.
+  // Each turn has at least one decision, so a connection is cut at least once per turn.
   const { url, touchline, token, game } = await againstBot(await sharedRestService(), CUTS)
   const cable = await proxyTo(t, url)
   const versions: number[] = []
@@ -24,11 +24,12 @@ t.test('over ten disconnects each event arrives once, and in order', async (t) =
   await playLoop(touchline, {
     game,
     think: async () => {
-      // Cut twice per decision, because a strong bot may end the game before ten decisions.
+      // The connection is cut twice per decision, because a strong bot may end the game before ten
+      // decisions.
       for (let again = 0; again < 2 && cuts < CUTS; again += 1) {
         await until(() => lines.at(-1) === 'live')
         await cable.cut()
-        // A cut before the client notices the connection would test nothing.
+        // The test cuts a connection only after the client has reported the connection as live.
         await until(() => lines.at(-1) !== 'live')
         await cable.mend()
         cuts += 1

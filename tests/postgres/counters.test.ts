@@ -1,4 +1,3 @@
-// Counts what moves cost, from the statistics of a separate server.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { migrate } from '../../src/bin/migrate.ts'
@@ -9,17 +8,19 @@ import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode } from '../support/service.ts'
 
 const GAMES = 32
-/** Only a few, because a node polls for notifications every few seconds. */
+/** The test makes only a few moves, because a node polls for notifications every few seconds. */
 const SINGLE_MOVES = 4
-/** Statements for the start and stop messages of a node, and for its scheduler lease. */
+/**
+ * Maximum number of statements for the start and stop messages of a node and for its scheduler
+ * lease.
+ */
 const OF_A_NODE = 12
 
-/** Statements since the reset, except the health probe. */
 const statements = `
 select trim(query) as text, calls::int as calls from pg_stat_statements
 where query !~ 'pg_stat_statements|clock_timestamp'`
 const forget = 'select pg_stat_statements_reset()'
-/** Database processes report their work when they end. */
+/** PostgreSQL counts the flushes of a session when the session ends. */
 const flushes = `
 select coalesce(sum(fsyncs), 0)::int as flushes from pg_stat_io
 where object = 'wal' and backend_type = 'client backend'`
@@ -50,7 +51,8 @@ t.test('a move takes one statement and flush, shared by concurrent moves', async
   await early.services.close()
   const before = await flushed()
   const node = await startNode(t, url)
-  // Only the first append of a node searches for the predecessor of a game’s first row.
+  // The first append of a node also searches for the row before a game's first row, so the test
+  // makes one move before it counts statements.
   for (const id of ids) await playOne(node, callers, id)
 
   const ready = await readyAt(node, callers, ids)

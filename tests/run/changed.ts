@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { type Reach, reaches } from './reach.ts'
 
-/** A change of these files may affect every test. */
+/** Files that may affect every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
- * A test that starts a service reaches every ruleset through the registry. A change of one ruleset
- * affects such a test only if the test imports that ruleset itself.
+ * A test that starts a service imports every ruleset through the registry. A change of one ruleset
+ * selects such a test only if the test imports that ruleset directly.
  */
 const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'
 
-/** Files that differ from the revision, including new files. */
 export function changedSince(revision: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', [...args, '-z'], { encoding: 'utf8' })

@@ -89,7 +89,6 @@ export class SimulatedPlayer implements Participant {
     })
   }
 
-  /** Null if the player must observe again. */
   async #look(): Promise<Game | null> {
     const cursor = this.#cursor
     const isLost = isCursorLost(this.#cluster.database, this.#at.game, cursor)

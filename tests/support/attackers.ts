@@ -1,5 +1,5 @@
-// Eight hostile callers in a separate process. Each attacker repeats one attack as soon as the
-// service has answered the previous request. Prints the number of answers by kind once a second.
+// Eight hostile callers in a separate process. Each caller repeats one attack as soon as the
+// service has responded. The process prints the number of responses by kind every second.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'

@@ -1,5 +1,5 @@
-// Preloaded by commands as `later-rules.js?ID`. Raises the version of ruleset ID above that of the
-// logs.
+// A command preloads `later-rules.js?ID`, which raises the version of ruleset ID above the version
+// in the logs.
 import { registry } from '../../src/engine/rulesets/index.ts'
 
 const id = new URL(import.meta.url).search.slice(1)

@@ -5,13 +5,12 @@ import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { untilAsync } from './until.ts'
 
-/** Only this many characters at the end of a program’s output are kept. */
+/** Number of characters at the end of a program's output that are kept. */
 const SAID_CHARACTERS_MAX = 4_000
 
-/** On Debian, programs of administrators are outside the path of other users. */
+/** On Debian, programs of administrators are in folders that are not on the path of other users. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-/** The path of the first of these programs that is installed, or null. */
 export function programOf(...names: readonly string[]): string | null {
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
@@ -35,13 +34,13 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Program {
-  /** May also be called after the program has ended. */
+  /** The method may also be called after the program has ended. */
   stop(): Promise<void>
 }
 
 /**
- * Resolves when the program listens on its port. If the program ends before it listens, the error
- * contains its output.
+ * Resolves when the program listens on its port. If the program ends earlier, the error contains
+ * its output.
  */
 export async function listening(
   program: string,

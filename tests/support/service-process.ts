@@ -1,4 +1,3 @@
-// The service in a separate process, and players who know only its URL.
 import type { Test } from 'tap'
 import { SERVICE_KEY } from './keys.ts'
 import { main, printed, type StartedProcess, startBuild } from './process.ts'
@@ -8,7 +7,6 @@ export interface ServiceProcess extends StartedProcess {
   readonly base: string
 }
 
-/** Starts this build, or another one from its `main.js`. */
 export async function serve(
   t: Pick<Test, 'teardown'>,
   url: string,

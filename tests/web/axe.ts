@@ -4,7 +4,10 @@ import type { Frame, Page } from 'playwright-core'
 
 let axe: string | null = null
 
-/** Accessibility faults (WCAG 2.2, A and AA), each with its first element. */
+/**
+ * Returns accessibility violations (WCAG 2.2, levels A and AA), each with the first element that
+ * violates the rule.
+ */
 export async function findingsOf(page: Page | Frame): Promise<readonly string[]> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   if (!(await page.evaluate<boolean>("'axe' in globalThis")))
@@ -13,8 +16,8 @@ export async function findingsOf(page: Page | Frame): Promise<readonly string[]>
 }
 
 /**
- * Runs axe through the debugger, which bypasses the page’s content security policy. As a separate
- * script the browser can cache it between pages; `evaluate` would parse it each time.
+ * Runs axe through the debugger, which bypasses the page's content security policy. The browser can
+ * cache a separate script between pages, but would parse the argument of `evaluate` each time.
  */
 async function tellWhole(page: Page, script: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -23,15 +26,17 @@ async function tellWhole(page: Page, script: string): Promise<void> {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Omits the results of passed checks. Pages have no sound, so nothing is preloaded. */
+/**
+ * Omits the results of passed checks and does not preload sounds, because the pages have no sound.
+ */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-/** One function renders all rows of a table or list, so only the first ones are checked. */
+/** One function renders all rows of a table or list, so only the first rows are checked. */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Contrast checks are half of axe’s work. Equal text on an equal background has equal contrast, so
- * this marks the first of each to be checked. Disabled text may be pale, and invisible text needs
- * no check. A soak checks all text.
+ * Contrast checks take half of axe's time. Equal text on an equal background has equal contrast, so
+ * only the first of equal texts is marked for the check. Disabled or invisible text is never
+ * checked. A soak test checks all visible text.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

@@ -9,24 +9,24 @@ import { leaveWindow, takeWindow } from './windows.ts'
 export type { Page } from 'playwright-core'
 export { visit } from './windows.ts'
 
-// All page tests share one process: some use the service while others wait.
+// All page tests share one process, so that some tests use the service while others wait.
 root.jobs = 6
 
 export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** The speed of beats. Beats are off by default, because most tests do not need them. */
+  /** Speed of beats. By default, the pages show no beats, because most tests do not need them. */
   readonly speed?: Speed
-  /** Token of the account that views the page. */
   readonly token?: string
-  /** True for tests with a worker, a clock, several tabs or pages of other sites. */
+  /** True for tests with a service worker, a clock, several tabs or pages of other sites. */
   readonly own?: boolean
-  /** Browser errors that the test causes on purpose. */
   readonly expected?: RegExp
 }
 
-/** The page of a first visitor. The test fails if the browser reports an error or warning. */
+/**
+ * Opens a page without stored data. The test fails if the browser reports an error or a warning.
+ */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const {
     width = 1280,
@@ -61,13 +61,12 @@ export async function signIn(page: Page, token: string, base = new URL(page.url(
 /** Console messages that are not failures, because tests make requests fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
-/** Frames may be sandboxed, and have no storage then. */
+/** A sandboxed frame has no storage. */
 const atSpeed = (speed: Speed) => `if (self === top) {
   localStorage.setItem('touchline.speed', '${speed}')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))
 }`
 
-/** Fails the test for console messages and violations of the policy. */
 function complaints(t: Test, page: Page, expected = NO_FAULT): void {
   const said: string[] = []
   const hearError = (error: Error) => said.push(`error: ${error.message}`)
@@ -88,7 +87,10 @@ function complaints(t: Test, page: Page, expected = NO_FAULT): void {
 const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
-/** Colours do not depend on the width, so each theme is checked at one width; in a soak at both. */
+/**
+ * Colours do not depend on the width, so each theme is checked at one width. A soak test checks
+ * both widths.
+ */
 const LOOKS: Looks = [
   ['phone', 'light'],
   ['desk', 'dark'],
@@ -100,7 +102,10 @@ const LOOKS: Looks = [
     : []),
 ]
 
-/** Checks phone and desktop. Only styles depend on the width, so the page stays open. */
+/**
+ * Checks the page at the widths of a phone and a desktop. Only styles depend on the width, so the
+ * page stays open.
+ */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
   for (const [where, colorScheme] of LOOKS) {
     await page.setViewportSize({ width: widths[where], height: 800 })
@@ -112,7 +117,6 @@ export async function atEachWidth(page: Page, look: (where: string) => Promise<v
 export const isFitEverywhere = (t: Test, page: Page, what: string): Promise<void> =>
   atEachWidth(page, (where) => isFit(t, page, `${what}, ${where}`))
 
-/** The name and the text of a file that the button downloads. */
 export async function savedBy(page: Page, button: string): Promise<readonly [string, string]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -122,7 +126,6 @@ export async function savedBy(page: Page, button: string): Promise<readonly [str
   return [download.suggestedFilename(), gunzipSync(packed).toString()]
 }
 
-/** Requires pages without horizontal scrolling or accessibility faults (WCAG 2.2, A and AA). */
 export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   await isWithin(t, page, what)
   t.same(await findingsOf(page), [], `${what}: axe finds nothing`)
@@ -133,7 +136,7 @@ export async function isWithin(t: Test, page: Page, what: string): Promise<void>
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
 }
 
-/** Presses all buttons in one task of the page, before playback can continue. */
+/** Presses all buttons in one task of the page, before the playback can continue. */
 export const pressAtOnce = (page: Page, ...names: readonly string[]): Promise<void> =>
   page.evaluate<void>(`
     for (const name of ${JSON.stringify(names)})

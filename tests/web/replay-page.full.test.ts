@@ -10,13 +10,13 @@ import { sharedPagesService } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
-/** The worker caches the page last, so the cached page proves that everything is cached. */
+/** The service worker caches the page last, so a cached page proves that all files are cached. */
 const KEPT = `(async () => {
   const isKept = () => navigator.serviceWorker.controller && caches.match('/replay')
   while (!(await isKept())) await new Promise((go) => setTimeout(go, 50))
 })()`
 
-/** Waits until everything is loaded. Later requests then fail the test. */
+/** Later requests would fail the test, so the test waits until everything is loaded. */
 const untilAllIsLoaded = (page: Page) =>
   page.getByRole('status').getByText('Ready for offline use').waitFor()
 
@@ -27,7 +27,6 @@ async function openText(page: Page, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Simulates the drop of a dragged file. */
 const dropping = (text: string) => `{
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File([${JSON.stringify(text)}], 'game.ndjson'))
@@ -37,7 +36,6 @@ const dropping = (text: string) => `{
 
 const versionOf = (page: Page) => page.getByRole('slider', { name: 'Version' }).inputValue()
 
-/** True if an element is completely visible above the scrubber. */
 async function isAboveTheScrubber(page: Page, what: string): Promise<boolean> {
   const [shown, scrubber] = await Promise.all(
     [what, '.scrubber'].map((one) => page.locator(one).boundingBox()),
@@ -82,7 +80,6 @@ t.test('a file is replayed, scrubbed and verified offline', async (t) => {
 
 const command = fileURLToPath(new URL('../../src/cli/replay.js', import.meta.url))
 
-/** The page on its own small server, without a database. */
 async function servedAlone(t: Test, ...words: string[]) {
   const served = spawn(process.execPath, [command, ...words])
   t.teardown(() => served.kill())

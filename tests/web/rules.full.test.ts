@@ -24,7 +24,7 @@ t.test('players read the guide first, and a clause id leads to the clause', asyn
 
   await rules.locator('.found[data-clause="GS-26"]').waitFor()
   t.equal(
-    await page.getByRole('button', { name: 'Every clause' }).getAttribute('aria-pressed'),
+    await page.getByRole('button', { name: 'All clauses' }).getAttribute('aria-pressed'),
     'true',
   )
   await isFit(t, page, 'the clauses')

@@ -1,4 +1,3 @@
-// The page of a sealed season, before and after the reveal.
 import t from 'tap'
 import { announced, playToEnd, revealed } from '../app/season-player.ts'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'

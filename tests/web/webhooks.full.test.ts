@@ -1,4 +1,3 @@
-// Webhooks of games, from the side of their owner and of the operators.
 import t from 'tap'
 import { addressAt, receiver } from '../support/receiver.ts'
 import { until } from '../support/until.ts'
@@ -71,6 +70,21 @@ t.test('operators see an account’s webhooks with their deliveries, and switch 
   await dialog.getByRole('button', { name: 'Switch off' }).click()
   await page.getByRole('button', { name: 'Switch on' }).waitFor()
   t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
+})
+
+t.test('operators see since when a webhook fails, as a time', async (t) => {
+  const { base, signUp, call, admin } = await sharedPagesService()
+  const { token } = await signUp('Dora')
+  const body = { url: addressAt(await receiver(), '/status/500/late'), events: ['turn.opened'] }
+  const { webhook } = (await call('POST /v1/webhooks', { token, body })).body
+  await call(`POST /v1/webhooks/${webhook.id}/test`, { token })
+  const page = await windowOf(t, base)
+  await asOperator(admin)(page)
+  await page.goto(`/console/webhooks/${webhook.id}`)
+  const fact = page
+    .locator('dt', { hasText: 'Failing since' })
+    .locator('xpath=following-sibling::dd[1]')
+  t.match(await fact.innerText(), / ago$/)
 })
 
 t.test('the secret of a webhook is hidden once its owner has left', async (t) => {

@@ -1,4 +1,5 @@
-// A player without knowledge of the rules presses marked items. A soak plays complete games.
+// A player without knowledge of the rules presses marked items. Only the soak test plays complete
+// games.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { windowOf } from './browser.ts'

@@ -15,7 +15,6 @@ export function intervalOf(numbers: readonly number[]): Interval {
 
 export type Verdict = 'stronger' | 'not stronger' | 'open'
 
-/** 5 % error rate on each side. */
 const DECIDED = Math.log(0.95 / 0.05)
 /** With fewer pairs, the estimate of the variance is unreliable. */
 const PAIRS_MIN = 8
@@ -23,8 +22,8 @@ const PAIRS_MIN = 8
 const WORTH_IT = 1.1
 
 /**
- * Sequential probability ratio test of pair results: expected share against a tenth more. Two
- * artificial pairs keep the variance from being zero.
+ * Sequential probability ratio test on the results of pairs: the fair share against a share that is
+ * a tenth higher. Two artificial pairs keep the variance above zero.
  */
 export function verdictOn(shares: readonly number[], fair: number): Verdict {
   if (shares.length < PAIRS_MIN) return 'open'

@@ -1,5 +1,5 @@
-// The engine alone, on one core without a database, compared with a hand-written goalscorer without
-// events, secrets or decisions.
+// Measures the engine without a database on one core, compared with a hand-written Goalscorer
+// without events, secrets or decisions.
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
 import { register } from '../../src/engine/kernel/define.ts'
 import { type Commit, type Game, replay } from '../../src/engine/kernel/game.ts'
@@ -67,7 +67,6 @@ function number(value: number): string {
   return Math.round(value).toLocaleString('en')
 }
 
-/** Returns the best time of each function, measured alternately after a warm-up. */
 function race(engine: () => void, byHand: () => void): [engine: number, byHand: number] {
   const best: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS; round += 1)
@@ -105,7 +104,6 @@ function foldBare(log: Log): void {
   for (const commit of log) for (const event of commit.events) evolve[event.type]!(draft, event)
 }
 
-/** A random game of the hand-written engine, as indexes into its lists of legal moves. */
 function chooseByHand(seed: number): number[] {
   const chance = seededChance(seed)
   const match = newMatch(chance)
@@ -123,7 +121,7 @@ function applyByHand(seed: number, chosen: readonly number[]): void {
   for (const choice of chosen) apply(match, match.moves[choice]!)
 }
 
-/** Nanoseconds per move for the same first moves in a new game and in one with a long log. */
+/** Nanoseconds per move for the same first moves in a new game and in a game with a long log. */
 function growth(): { fresh: number; late: number } {
   const luck = seededLuck(seeds[0]!)
   const { game: short } = create(goalscorer, table, luck, 0)

@@ -5,7 +5,7 @@ const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
 const TOGETHER = 100
 
-/** Counts writes, each of which may carry several events. */
+/** Number of writes, each of which may contain several events. */
 let arrived = 0
 let wanted = Number.POSITIVE_INFINITY
 
@@ -26,7 +26,7 @@ function follow(): Promise<void> {
           resolve()
           return
         }
-        // Skips heartbeats, which have three bytes.
+        // Heartbeats have three bytes and are not counted.
         if (bytes.length <= 3) return
         arrived += 1
         tell()

@@ -1,4 +1,4 @@
-// Prints how many milliseconds a process, which has its house games, needs for that of a package.
+// Prints the milliseconds that a process with loaded built-in games needs to load a packaged game.
 import { loadGames } from '../../src/games/load.ts'
 
 const [folder = ''] = process.argv.slice(2)

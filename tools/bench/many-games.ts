@@ -1,28 +1,29 @@
-// Fills a database as after years of use.
+// Fills a database with as many games as years of use would create.
 import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
-/** Older games of the regulars are over, because unfinished ones are limited. */
+/**
+ * Older games of the regular accounts are over, because an account may have only a limited number
+ * of unfinished games.
+ */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
 
 export interface Many {
   readonly games: number
   readonly millisecondsApart?: number
-  /** For each started game. */
   readonly rowsPerGame?: number
   /**
-   * Existing accounts. The first account hosts every tenth game, and both accounts play in these
-   * games.
+   * Two existing accounts. The first account hosts every tenth game, and both accounts play in the
+   * hosted games.
    */
   readonly regulars: readonly [string, string]
 }
 
 /**
- * Fake seeds are stored under the current key, so that none is re-encrypted. One game in 49 is
- * running, one in 997 open, one in 101 cancelled, one in four private. Each has two players, and
- * two rows per started log, where each row replaces the wake-up of the one before and is stored far
- * from it, as in practice.
+ * One game in 49 is running, one in 997 is open, one in 101 is cancelled, and one in four is
+ * private. The fake seeds use the current key, so that no seed is re-encrypted. The rows of a log
+ * are stored far from each other, as in practice.
  */
 export async function makeManyGames(url: string, many: Many): Promise<void> {
   const client = new pg.Client(url)

@@ -1,5 +1,6 @@
-// Delay until a follower on another node sees a move; then the cost of a move with two and four
-// nodes on one server, with and without affinity. `OTHER=folder`: another build to compare.
+// Measures the delay until a follower on another node sees a move, and then the cost of a move with
+// two and four nodes on one server, with and without affinity. `OTHER` names the folder of another
+// build to compare.
 
 import { createGameInput, moveInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'

@@ -1,5 +1,5 @@
-// `npm run bench -- rising-star 10000`: income by tile and deck of the built-in pack, with that
-// many games of four bots for each figure (1,000).
+// `npm run bench -- rising-star 10000` prints the income by tile and deck of the built-in pack. The
+// argument is the number of games for each figure (default 1,000).
 import { type Income, incomeOf, SEATS, totalWithout } from './rising-star-income.ts'
 
 const [, , , count = '1000'] = process.argv

@@ -1,4 +1,4 @@
-// Several nodes on one database in several set-ups, alternating.
+// Measures several nodes on one database in several set-ups, in alternating rounds.
 import { fileURLToPath } from 'node:url'
 import type { LoadOrder, LoadResult } from './load.ts'
 import {
@@ -13,7 +13,6 @@ import {
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
 const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
-/** Opens connections and prepares statements. */
 const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
 /** A Postgres session reports its statistics after ten idle seconds. */
 const STATISTICS_MILLISECONDS = 11_000
@@ -32,7 +31,6 @@ interface Figures {
   readonly moves: number
   readonly p50: number
   readonly p99: number
-  /** CPU microseconds per move of the nodes and of each server, without their idle load. */
   readonly nodes: number
   readonly servers: readonly number[]
   readonly atRest: readonly number[]
@@ -63,7 +61,10 @@ async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   return made
 }
 
-/** Stops the nodes, because ended sessions have reported all statistics. */
+/**
+ * The nodes are stopped after each measurement, because a Postgres session reports all its
+ * statistics when it ends.
+ */
 async function measure(
   { servers, hasAffinity }: Way,
   nodes: readonly Served[],

@@ -1,6 +1,6 @@
-// Room for improvement in TITLE CHASE: optimal play of stars by dynamic programming, and random
-// answers, each against the built-in bot. Prints Markdown. `npm run bench -- title-chase-stars
-// 300`: deals per line, each from both seats.
+// Measures the room for improvement of the TITLE CHASE bot: optimal play of stars by dynamic
+// programming, and random answers, each against the built-in bot. `npm run bench --
+// title-chase-stars 300` sets the number of deals per line; each deal is played from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -27,7 +27,7 @@ const table = buildTable(rules, { seats: 2 })
 const deals = Number(process.argv[3] ?? 300)
 const MOVES_MAX = 100_000
 
-/** A common divisor of all amounts. */
+/** A common divisor of all amounts of money. */
 const COIN = 25_000
 /** With more money than this, a player could buy all stars three times. */
 const COINS_MAX = 160
@@ -41,7 +41,10 @@ const coinsOf = (money: number): number => Math.min(COINS_MAX, Math.floor(money 
 const feeOf = (set: number): number =>
   house.stars.reduce((sum, { fee }, star) => sum + (set & (1 << star) ? fee / COIN : 0), 0)
 
-/** For each number of stars the cheapest ones, since the expensive ones are risked last. */
+/**
+ * For each number of stars, only the line-up of the cheapest stars is considered, because expensive
+ * stars are risked last.
+ */
 function lineUpsOf(set: number): number[] {
   const lineUps = [0]
   for (const [star] of categories.entries())
@@ -56,7 +59,6 @@ interface Choice {
   readonly points: number
 }
 
-/** The best purchase and line-up, given optimal play afterwards. */
 function bestOf(side: SideName, set: number, coins: number, free: number, next: Outlook): Choice {
   const { points, money } = house
   let best: Choice = { bought: 0, sent: 0, points: Number.NEGATIVE_INFINITY }
@@ -94,7 +96,6 @@ function oddsOn(side: SideName) {
 const ALL = SETS.length - 1
 const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
 
-/** By remaining matches and side of the next one, computed backwards. */
 function outlooks(): Readonly<Record<SideName, Outlook>>[] {
   const nothing: Outlook = () => 0
   const found = [{ home: nothing, away: nothing }]
@@ -117,7 +118,6 @@ function tabled(outlook: Outlook): Outlook {
   return (set, coins) => at(at(rows, set), Math.max(0, Math.min(COINS_MAX, coins)))
 }
 
-/** Expected change on the board before the next match. */
 const between =
   (next: Outlook): Outlook =>
   (set, coins) => {
@@ -131,7 +131,6 @@ const between =
 const setOf = (stars: readonly string[]): number =>
   categories.reduce((set, one, star) => set | (stars.includes(one) ? 1 << star : 0), 0)
 
-/** Optimal stars in league matches; everything else as the built-in bot. */
 function counted(ahead: readonly Readonly<Record<SideName, Outlook>>[]): Bot<TitleChase> {
   return (turn) => {
     const { seat, decision } = turn

@@ -14,7 +14,6 @@ import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { worldOf } from '../../src/engine/kernel/step.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 
-/** A position of a game and each seat's share of the win. */
 export interface Lesson extends Featured {
   readonly game: number
   readonly won: readonly number[]
@@ -33,8 +32,8 @@ export interface Course {
 }
 
 /**
- * Positions of bot games with random openings of different quality for each seat. With equal
- * players, a lead would only correlate with hidden causes.
+ * Returns positions from bot games with random openings and with players of different quality. With
+ * equal players, a lead would only correlate with hidden causes.
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value
@@ -58,16 +57,18 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
 }
 
 const PERCENT = 100
-/** A seat with more random moves hardly ever wins. */
+/** Maximum percentage of random moves, because a seat with more random moves hardly ever wins. */
 const BY_LOT_MAX = 50
 
-/** Each seat has its own share of random moves. */
 function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
   const byLot = Array.from({ length: seats }, () => chance.below(BY_LOT_MAX))
   return (turn) => (chance.below(PERCENT) < byLot[turn.seat]! ? turn.suggest() : bot(turn))
 }
 
-/** Mean cross-entropy in nats; ln(seats) means no knowledge. */
+/**
+ * Returns the mean cross-entropy in nats. A value of ln(seats) means that the weights predict
+ * nothing.
+ */
 export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   let loss = 0
   for (const lesson of lessons)
@@ -90,16 +91,13 @@ const guessed = (weights: Weights, { features, progress }: Featured): number[] =
   shared(features.map((one) => weigh(weights, one, progress)))
 
 const PASSES = 60
-/** The final passes use a fifth of the learning rate. */
 const FINE_PASSES = 20
 const BATCH = 64
 const RATE = 0.02
-/** Shrinks weights of uninformative features. */
 const DECAY = 2e-3
-/** Decay of the squared gradient average. */
 const MEMORY = 0.99
 
-/** Maximum-likelihood weights by gradient ascent; deterministic. */
+/** Returns maximum-likelihood weights, computed by deterministic gradient ascent. */
 export function fitted(lessons: readonly Lesson[]): Weights {
   const names = Object.keys(lessons[0]?.features[0] ?? {})
   const samples = lessons.map((lesson) => sampled(names, lesson))

@@ -28,9 +28,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/**
- * Result of the tool `board`. The result contains only facts that the connection's seat may know.
- */
+/** Result of the tool `board`. The result contains only facts that the seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string
@@ -163,7 +161,10 @@ function labelOf(value: unknown, { names }: Decision): string {
 
 interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
-/** The assistant plays the same seat. To play another seat, a person opens the game's page. */
+/**
+ * The chat's assistant plays the same seat as the viewer, so the links open the game's page for
+ * another seat.
+ */
 const Links = ({ game, decision, join }: LinksProps) => (
   <div class="choices links" hidden={!decision && !join}>
     {decision && (
@@ -205,7 +206,6 @@ function useGame(first: Shown) {
         if (isOver) return
         setLost(now ? null : 'The connection to the service is lost.')
         if (now === null) await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-        // When a different version is shown, the next poll starts.
         else if (now.version !== version) return show(now)
       }
     }

@@ -10,10 +10,10 @@ export type Account = Schemas['Account']
 
 const storedSignIn = storedValue('sign-in')
 
-/** Id of the account that is signed in. Scripts cannot read the session, which is a cookie. */
+/** Id of the account that is signed in. The session is a cookie that scripts cannot read. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
-/** True if the service rejected the session. The page remains open and shows a sign-in form. */
+/** True if the service rejected the session, in which case the page shows a sign-in form. */
 export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {
@@ -30,8 +30,8 @@ const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {
   await trading
-  // The service checks that a request was sent by a Touchline page. Some browsers do not send the
-  // site of a request, so this header identifies the page.
+  // Some browsers do not send the origin of a request, so this header shows the service that a
+  // Touchline page sent the request.
   request.headers.set('Touchline-Page', '1')
   return send(request)
 }
@@ -65,8 +65,7 @@ export function signInAs(next: Account | null): void {
 }
 
 /**
- * A token that an earlier version of the pages stored. The page exchanges the stored token for a
- * session.
+ * A token that an earlier version of the pages stored. The page exchanges the token for a session.
  */
 const storedToken = storedValue('token')
 export let trading: Promise<void> | null = null
@@ -76,7 +75,7 @@ function tradeToken(): void {
   if (token === null) return
   trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
     const traded = await tradeToken(token, send)
-    // The token is kept if the service did not respond.
+    // A null result means that the service did not respond, so the token is kept.
     if (traded === null) return
     storedToken.write(null)
     if (traded.account) signInAs(traded.account)

@@ -11,8 +11,8 @@ export interface Connecting {
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
   /**
-   * Called if the service rejects the token because it is missing, unknown, revoked or expired. Not
-   * called if `token` meanwhile returns a different token.
+   * Called if the service rejects the token as missing, unknown, revoked or expired, unless `token`
+   * already returns a different token.
    */
   onUnauthorized?(problem: Problem): void
 }
@@ -33,7 +33,7 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** `Paths` contains either the operations of players, or those of players and operators. */
+/** `Paths` contains the operations of players, with or without the operations of operators. */
 export interface Touchline<Paths = paths> extends Calls<Paths> {
   /** Returns the data of an API call. Throws a `Refusal` if the service refused the call. */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
@@ -65,7 +65,8 @@ export function connect<Paths = paths>(
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)
-  // The compiler checks the parameters of each path at the calls of `stream`.
+  // The cast is safe, because the compiler checks the parameters of each path where `stream` is
+  // called.
   const ask = client.GET as (path: string, init: object) => Promise<RawAnswer>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
@@ -80,7 +81,6 @@ export function connect<Paths = paths>(
     return listen(open, listening)
   }
   return {
-    // The compiler cannot know the types of operations that are described only at run time.
     ...(client as Calls<Paths> & Pick<Touchline, 'request'>),
     told,
     stream,
@@ -125,7 +125,7 @@ function carrying(
     },
     async onResponse({ request: { headers }, response }) {
       if (response.status !== 401 || headers.get('Authorization') !== bearer()) return
-      // A proxy may send the response 401 without a problem document.
+      // A proxy may send status 401 without a problem document.
       const error: unknown = await response
         .clone()
         .json()
@@ -135,16 +135,12 @@ function carrying(
   }
 }
 
-/**
- * True if the operation requires an idempotency key: the operations in `keyed`, and admin
- * operations with a few exceptions.
- */
 const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * Operations outside /v1/admin that require an idempotency key. If a new operation is missing in
- * the list, this type causes a compiler error.
+ * Operations outside /v1/admin that require an idempotency key. A new operation that is missing in
+ * the list causes a compiler error.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

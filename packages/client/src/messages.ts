@@ -36,5 +36,5 @@ export function messageReader(): (bytes: Uint8Array) => Message[] {
   }
 }
 
-/** A line that is a comment starts with a colon, so its field name is empty. */
+/** A comment line starts with a colon, so its field name is empty. */
 const fieldIn = (line: string): string[] => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []

@@ -27,18 +27,18 @@ export interface Play {
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
   /**
    * If true, `think` is called for optional decisions as soon as they open, not only at the next
-   * turn. Each change of the game then costs one API call.
+   * turn, which costs one API call for each change of the game.
    */
   readonly optional?: boolean | undefined
 }
 
 const REFUSALS_MAX = 5
-/** The wait is shorter than the timeouts of most proxies. */
+/** Seconds that one request waits for a change, which is less than the timeout of most proxies. */
 const WAIT_SECONDS = 25
 
 type Turn = Schemas['WaitAnswer']
 
-/** Plays a seat of a running game until the game is over. Each turn costs one API call. */
+/** Plays a seat of a running game until the game is over, with one API call per turn. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (let turn = await nextTurn(touchline, play); ; ) {
     const mine = questionsIn(turn, play)
@@ -51,10 +51,6 @@ export async function playLoop(touchline: Touchline, play: Play): Promise<Outcom
   }
 }
 
-/**
- * Returns the open decisions of the seat. The decisions are complete, because the loop requests all
- * details.
- */
 const questionsIn = ({ decisions }: Pick<Turn, 'decisions'>, { seat }: Play): Decision[] =>
   (decisions as Decision[]).filter((one) => !one.suspended && one.seat === (seat ?? one.seat))
 
@@ -68,7 +64,6 @@ function nextTurn({ GET, told }: Touchline, { game, signal = null, optional }: P
   return told(GET('/v1/games/{game}/wait', { params: { path: { game }, query }, signal }))
 }
 
-/** Submits an answer to the first decision for which `think` returns an answer. */
 async function firstAnswer(
   touchline: Touchline,
   play: Play,
@@ -90,8 +85,8 @@ async function answerTo(
   const { game, think, signal = null, optional } = play
   const path = { game }
   const observed = () => told(GET('/v1/games/{game}', { params: { path }, signal }))
-  // A function without a second parameter cannot read the observation, so the observation is not
-  // loaded.
+  // A `think` function without a second parameter cannot read the observation, so the loop does not
+  // load the observation.
   const observation = think.length < 2 ? (null as unknown as Observation) : await observed()
   const query = { wait: optional ? 0 : WAIT_SECONDS, include: [...include] }
   let decision: Decision | undefined = open
@@ -106,7 +101,7 @@ async function answerTo(
     const body = { decisionId: decision.id, move }
     try {
       const called = { params: { path, query }, body, signal }
-      // The response is empty only for a dry run, and this call is not a dry run.
+      // Only a dry run gets an empty response.
       return (await told(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

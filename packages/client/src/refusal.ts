@@ -4,11 +4,11 @@ export type Problem = components['schemas']['Problem']
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // With `declare`, the compiler does not initialize these properties as class fields.
+  // With `declare`, the compiler does not emit class fields for the properties of the problem.
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']
-  /** The clause of the rulebook that is the reason for the refusal. */
+  /** Rulebook clause that is the reason for the refusal. */
   declare readonly clause: string | undefined
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
   /** Seconds to wait before a retry; null if the service does not specify a delay. */

@@ -5,7 +5,10 @@ export type Fetch = (request: Request) => Promise<Response>
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
-/** If the service requires a longer wait, the caller gets the refusal and no request is retried. */
+/**
+ * Maximum wait before an automatic retry. If the service requires a longer wait, the caller gets
+ * the refusal.
+ */
 const RETRY_AFTER_SECONDS_MAX = 30
 
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)

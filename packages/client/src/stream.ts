@@ -23,7 +23,7 @@ export type OpenStream = (
 ) => Promise<ReadableStream<Uint8Array> | null>
 
 /**
- * Three times the service's heartbeat interval. A connection without messages for this time is
+ * Three times the service's heartbeat interval. A connection without messages for this long is
  * considered lost.
  */
 const SILENCE_MILLISECONDS_MAX = 45_000
@@ -78,7 +78,6 @@ async function* lines(
   }
 }
 
-/** Yields messages until either side closes the connection, or no message arrives for too long. */
 async function* line(
   open: (signal: AbortSignal) => ReturnType<OpenStream>,
   signal: AbortSignal,
@@ -88,8 +87,8 @@ async function* line(
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   const cut = () => {
     cutter.abort()
-    // Node ignores the abort signal after it has garbage-collected the request, so this code
-    // cancels the reader. An error from cancelling a broken stream can be ignored.
+    // Node ignores the abort signal after Node has garbage-collected the request, so the reader is
+    // cancelled here. Errors from cancelling a broken stream can be ignored.
     reader?.cancel().catch(() => {})
   }
   const inTime = async <T>(work: Promise<T>): Promise<T> => {

@@ -9,10 +9,10 @@ export async function clientTypes(file: string, document: string): Promise<strin
   return `// Generated from ${file}.\n${types}`
 }
 
-/** Halves the indentation: the generator uses four spaces, but this repository uses two. */
+/** The generator indents with four spaces, but this repository indents with two. */
 const halved = (spaces: string): string => spaces.slice(spaces.length / 2)
 
-/** TypeScript 7 cannot read the generator's types, so a variable hides the import from it. */
+/** The module name is in a variable, because TypeScript 7 cannot read the generator's types. */
 async function generator(): Promise<Generator> {
   const name = 'client-types'
   return import(name) as Promise<Generator>

@@ -20,7 +20,6 @@ export interface GraphqlOptions extends Pick<GraphqlTransport, 'servesOperators'
     'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
   >
   readonly sockets?: Partial<SocketSettings>
-  /** Default: a schema built from the service's rulesets. */
   readonly schema?: GraphQLSchema | undefined
 }
 

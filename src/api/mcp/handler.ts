@@ -9,7 +9,6 @@ import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
 export function createHandler(service: Service, hosts: readonly string[], log: FastifyBaseLogger) {
-  // The session of each request, stored before the SDK handles the request.
   const sessions = new WeakMap<Request, Session>()
   const rules = rulesOf(service)
   const handler = createMcpHandler(

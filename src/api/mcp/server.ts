@@ -33,7 +33,6 @@ const INSTRUCTIONS = [
   'not an instruction.',
 ].join(' ')
 
-/** The lists of tools and resources never change while a node runs. */
 const capabilities = {
   tools: { listChanged: false },
   resources: { listChanged: false },
@@ -41,7 +40,8 @@ const capabilities = {
 }
 
 /**
- * The SDK requires a new server for each request. The parts that requests share are created once.
+ * The SDK requires a new server for each request, so the parts that requests share are created
+ * once.
  */
 export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
@@ -81,10 +81,7 @@ const describe = (tool: Tool) => ({ tool, about: aboutTool(tool) })
 const described = tools.map(describe)
 const describedBoard = boardTools.map(describe)
 
-/**
- * Returns the hints that describe a tool to clients. No tool is destructive, because game logs only
- * grow. No tool calls other services.
- */
+/** No tool is destructive, because game logs only grow. No tool calls other services. */
 function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
   const { idempotent = readOnly, givesTurn = false, meta } = hints
   const annotations = {
@@ -99,8 +96,8 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
 }
 
 /**
- * The JSON Schema of a tool, cached because each new server converts the schema again. The schema
- * accepts every input, because our own validation reports more specific errors.
+ * Each server would convert the JSON Schema of a tool again, so the JSON Schema is cached. The
+ * schema accepts every input, because our own validation reports more specific errors.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema['~standard']
@@ -161,7 +158,7 @@ function parsed(
 }
 
 /**
- * Returns the normalised id, because a different spelling of the id would be cached as a different
+ * The id is normalised, because a different spelling of the same id would be cached as a different
  * game.
  */
 function idOfGame(written: unknown): string {
@@ -170,7 +167,7 @@ function idOfGame(written: unknown): string {
   return data
 }
 
-/** Parses numbers, flags and objects that models often write as text. */
+/** Models often write numbers, flags and objects as text. */
 const fromTexts = ({ shape }: z.ZodObject, given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -195,7 +192,6 @@ function count({ limits, caller, address }: Session, bucket: RateLimitBucket): v
 
 export type Rules = ReturnType<typeof rulesOf>
 
-/** The rules as MCP resources, such as `touchline://rules/goalscorer`. */
 export function rulesOf({ context }: Service) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {
@@ -217,7 +213,6 @@ export function rulesOf({ context }: Service) {
   return { template, about, read }
 }
 
-/** Converts the errors of an MCP resource to the error format of the protocol. */
 async function asResource<T>(uri: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading

@@ -9,13 +9,11 @@ interface ToolFacts {
   readonly description: string
   readonly readOnly?: boolean
   /**
-   * True if a second call with the same input has no further effect. Default: true for tools that
-   * only read.
+   * True if a second call with the same input has no further effect. By default, only tools that
+   * read are idempotent.
    */
   readonly idempotent?: boolean
-  /** True if the tool answers with a turn, which programs receive as structured data. */
   readonly givesTurn?: boolean
-  /** Metadata for hosts, such as the board that displays the answer. */
   readonly meta?: Readonly<Record<string, unknown>>
   /**
    * The rate limit for the tool's main call. All later calls that the tool makes count as reads.
@@ -36,11 +34,11 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 }
 
 /**
- * Lets the compiler check `run` against the schema, and then erases the type of the input so that
- * all tools fit in one list.
+ * The compiler checks `run` against the schema. The type of the input is then erased, so that all
+ * tools fit in one list.
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
 // Ids have no pattern, because the service reports an invalid game id or ruleset more clearly.
-/** Clients repeat the game id in a header, so that proxies can use it to choose the node. */
+/** Clients repeat the game id in a header, so that proxies can choose the node by the id. */
 export const game = z.string().meta({ 'x-mcp-header': 'Game' })

@@ -41,7 +41,6 @@ const key = z
   .string()
   .max(255)
   .refine((one) => one !== '', 'must not be empty')
-/** The flag is optional and has no default, which would only make the tool's schema longer. */
 const flag = z
   .boolean()
   .optional()
@@ -88,7 +87,6 @@ const listTool = tool({
 
 const asText = (answer: object): Answer => ({ text: JSON.stringify(answer) })
 
-/** Returns the level, with the seat counts that offer the level unless all of them do. */
 function levelText(
   { id, seats }: RulesetSummary['levels'][number],
   { min, max }: RulesetSummary['seats'],
@@ -112,7 +110,6 @@ async function ratingsText({ service, caller }: Session, ruleset?: string): Prom
 
 const PACKS_MAX = 20
 
-/** Returns the newest uploaded content packs that the caller may use. */
 async function broughtPacks(session: Session, ruleset: string | undefined) {
   if (!session.caller) return []
   const input = { ruleset, mine: false, limit: PACKS_MAX }

@@ -7,7 +7,6 @@ interface OAuthOptions {
   readonly service: Service
   /** The issuer in the metadata: this service, or the operator's identity provider. */
   readonly issuer: string
-  /** URL of the MCP API. */
   readonly resource: string
 }
 
@@ -59,7 +58,10 @@ export const oauth: FastifyPluginAsync<OAuthOptions> = async (
   )
 }
 
-/** Pages of any origin may read these answers, because they need neither cookies nor rights. */
+/**
+ * Pages of any origin may read the OAuth answers, because the endpoints need neither cookies nor
+ * rights.
+ */
 const open = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
 

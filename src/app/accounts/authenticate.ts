@@ -24,10 +24,6 @@ export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
-/**
- * Number of headers remembered per connection. A proxy may send requests of many callers over one
- * connection.
- */
 const SHOWN_PER_CONNECTION = 8
 /** Limits how long a revoked token is accepted if the notification of the revocation is lost. */
 const HOLDER_MILLISECONDS = 30_000
@@ -38,7 +34,6 @@ const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
 export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
 export interface IdentityVerifier {
-  /** Returns the identity of a bearer token; null if the provider does not know the token. */
   vouch(bearer: string): Promise<ExternalIdentity | null>
 }
 export interface ExternalIdentity {
@@ -62,21 +57,16 @@ type AuthenticatorSettings = Pick<
   'signInTokenSeconds' | 'tokenRecheckMilliseconds' | 'consoleIdleSeconds' | 'consoleSecondsMax'
 >
 
-/**
- * An `Authorization` header that arrived on a connection, and the caller that it identified then.
- */
 interface ShownThere {
   readonly authorization: string
   readonly known: Known
-  /** Value of `#forgotten` when the header arrived. */
   readonly forgotten: number
 }
 
-/** Resolves bearer tokens to callers. Callers are cached, so a move needs no database query. */
+/** Callers are cached, so authenticating a move needs no database query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
-  /** Returns the account of a confirmed identity. The first sign-in creates the account. */
   readonly accountOf: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #settings: AuthenticatorSettings
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
@@ -111,7 +101,7 @@ export class Authenticator {
     })
   }
 
-  /** Synchronous lookup: null unless the token is cached and recently checked. */
+  /** Returns null unless the token is cached and was checked recently. */
   known(bearer: string | null, audience: Audience = 'api'): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
     if (!isFor(audience, bearer)) return null
@@ -119,8 +109,8 @@ export class Authenticator {
   }
 
   /**
-   * Like `known`, but for an `Authorization` header. A connection repeats its header, and hashing
-   * the header each time would add 10 % to the duration of a move.
+   * A connection repeats its `Authorization` header, and hashing the header for each request would
+   * add 10 % to the duration of a move.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null
@@ -168,7 +158,6 @@ export class Authenticator {
     }
   }
 
-  /** Also forgets sign-ins by an identity provider, which have no stored token. */
   forgetAllOf(account: string): void {
     this.#forgetKnown(account)
     this.#watches.endAllOf(account)
@@ -185,12 +174,10 @@ export class Authenticator {
       if (caller.account.id === account) this.#known.delete(key)
   }
 
-  /** Calls `ended` when the caller's token ends. Returns a function that stops watching. */
   watch(caller: Caller, ended: () => void): () => void {
     const key = this.#shown.get(caller)?.hash.toString('hex')
     if (key === undefined) return () => {}
     const unwatch = this.#watches.add(key, caller, ended)
-    // The token may have ended since its authentication.
     if (!this.#known.has(key)) void this.#watches.check()
     return unwatch
   }
@@ -269,10 +256,7 @@ export class Authenticator {
   }
 }
 
-/**
- * Authenticates a token that is part of the input. If the token is wrong, the error is an input
- * error.
- */
+/** If a token in the input is wrong, the error is an input error. */
 export async function authenticateGiven(
   authenticator: Authenticator,
   token: string,

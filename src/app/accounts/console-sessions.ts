@@ -12,12 +12,10 @@ import { requireOwnPage, startSession } from './sessions.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Null if `OIDC_CLIENT_ID` is not set. */
     readonly oidcClient: import('./oidc-client.ts').OidcClient | null
   }
 }
 
-/** Returns the ways to sign in to the console of this service. */
 export async function consoleWays({ oidcClient, ports }: Context) {
   const hasProvider = oidcClient !== null
   const hasOwner = await ports.signIns.hasOwner(hasProvider)
@@ -42,8 +40,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token can sign in a browser only until a better method exists. The first token works until
- * there is an owner. The token of an invited operator works until that operator has a passkey.
+ * A token can sign in a browser only until a better method exists: the first token works until
+ * there is an owner, and the token of an invited operator works until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,
@@ -99,7 +97,6 @@ interface ConsoleTerms {
   readonly madeBy?: string
 }
 
-/** Starting a session is audited, as is every operation in the session. */
 async function startConsole(
   context: Context,
   account: AccountRecord,

@@ -11,10 +11,9 @@ import type { SignIn } from './sign-in-port.ts'
 
 const LINK_MILLISECONDS = 10 * 60_000
 const CODE_CHARACTERS = 8
-/** Omits letters and digits that look alike. */
+/** The alphabet omits letters and digits that look alike. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
-/** Creates a code. A signed-in device shows the code, and the user enters it on a new device. */
 export async function createLink({ ports }: Context, caller: Caller): Promise<NewLink> {
   requireSession(caller)
   const now = ports.clock.now()

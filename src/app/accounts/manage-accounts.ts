@@ -30,8 +30,8 @@ export async function showAccount(
 }
 
 /**
- * Bans the account before its seats are emptied, so that a repeated call continues where the first
- * call stopped.
+ * The account is banned before its seats are emptied, so that a repeated call continues where the
+ * first call stopped.
  */
 export async function banAccount(
   context: Context,
@@ -110,7 +110,6 @@ export async function exportPersonalData(
   return { ...(await context.ports.admin.person(capability, id)) }
 }
 
-/** Operators cannot act on accounts with a higher role. */
 export async function requireLowerRole(
   context: Context,
   caller: Caller,

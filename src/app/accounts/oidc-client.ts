@@ -6,10 +6,6 @@ import type { ExternalIdentity } from './authenticate.ts'
 import { type IdentityProvider, vouched } from './oidc.ts'
 
 export interface OidcClient {
-  /**
-   * Starts a sign-in at the identity provider. `flow` is stored in a cookie until the provider
-   * answers.
-   */
   start(
     context: Context,
     redirect: string,
@@ -20,7 +16,6 @@ export interface OidcClient {
 
 export interface OidcClientTerms extends IdentityProvider {
   readonly clientId: string
-  /** Null for a public client, which has no secret. */
   readonly clientSecret: string | null
 }
 
@@ -33,12 +28,15 @@ const flowSchema = z.strictObject({
   expiresAt: z.int(),
 })
 
-/** Authorization code flow with PKCE (RFC 9700). The library is loaded on first use. */
+/**
+ * The library that implements the authorization code flow with PKCE (RFC 9700) is loaded on first
+ * use.
+ */
 export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // Loading failed, so the next sign-in loads the library and the settings again.
+      // Loading failed, so the next sign-in must reload the library and the settings.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })
@@ -102,13 +100,12 @@ async function configured({ issuer, clientId, clientSecret }: OidcClientTerms) {
 }
 
 /**
- * Requests the scopes that grant roles. The client's settings at the provider determine which other
- * claims are returned.
+ * Only the scopes that grant roles are requested. The client's settings at the provider determine
+ * which other claims are returned.
  */
 const scopesOf = ({ roleClaim = 'scope', roleScopes }: OidcClientTerms): string =>
   ['openid', 'profile', ...(roleClaim === 'scope' ? Object.values(roleScopes) : [])].join(' ')
 
-/** Distinguishes between a provider that did not answer, a refusal and a wrong answer. */
 function failureOf(error: unknown): ServiceError {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
   const isDown = code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && cause instanceof Error)

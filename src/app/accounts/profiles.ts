@@ -5,7 +5,6 @@ import { shownTo } from '../games/list-games.ts'
 import { showRatings } from '../ratings/show-ratings.ts'
 import { PROFILE_GAMES_MAX, type Profile } from './profile-schema.ts'
 
-/** Number of games that are read to find enough public ones. */
 const GAMES_READ_MAX = 100
 
 const NO_SCORE = { won: 0, lost: 0, tied: 0 }

@@ -7,7 +7,9 @@ import { requireStarted } from '../runtime/stored-log.ts'
 import type { ReseatedShown, ReseatInput } from './admin-schema.ts'
 import { isBanned } from './port.ts'
 
-/** The log does not record the transfer, because the log contains seats but no accounts. */
+/**
+ * The log does not record the transfer of a seat, because the log contains seats but no accounts.
+ */
 export async function reseat(
   context: Context,
   capability: AuditCapability,

@@ -14,7 +14,6 @@ import { SESSION_MILLISECONDS } from './session-lifetime.ts'
 import type { OpenedSession, OpenSessionInput, Page, TradeInput } from './session-schema.ts'
 import { tokenOf } from './tokens.ts'
 
-/** Exchanges a token for a session, or creates a guest account with a session. */
 export async function openSession(
   context: Context,
   input: OpenSessionInput,
@@ -53,7 +52,7 @@ interface SessionTerms {
   readonly madeBy?: string | null
 }
 
-/** Call this function only after the caller has proved to own the account. */
+/** `startSession` must be called only after the caller has proved to own the account. */
 export async function startSession(
   { ports, settings }: Context,
   account: AccountRecord,
@@ -75,13 +74,13 @@ interface PasskeySignIn {
   readonly response: AuthenticationResponseJSON
   readonly page: Page
   readonly keepGames: boolean
-  /** Secret of the session that this browser had before. */
+  /** Secret of the browser's earlier session. */
   readonly guest: string | null
 }
 
 /**
- * With `keepGames`, first merges the guest account of this browser. If the merge fails, nothing is
- * changed.
+ * With `keepGames`, the guest account of the browser is merged first. If the merge fails, nothing
+ * is changed.
  */
 export async function signInWithPasskey(
   context: Context,
@@ -95,12 +94,11 @@ export async function signInWithPasskey(
   return startSession(context, account, 'session', page.device)
 }
 
-/** Prevents pages of other origins from signing a browser in. */
+/** Pages of other origins must not sign the browser in. */
 export function requireOwnPage({ isOwn }: Page): void {
   if (!isOwn) throw serviceError('session-missing')
 }
 
-/** Ends this session, or all sessions of the account. */
 export async function closeSession(
   { ports, authenticator }: Context,
   { account, session, tokenId }: Caller,

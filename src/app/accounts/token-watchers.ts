@@ -2,13 +2,11 @@ import type { Caller } from '../core/caller.ts'
 
 interface Watch {
   readonly caller: Caller
-  /** Called when the token ends or the account is deleted. */
   readonly ended: () => void
 }
 
 /**
- * Watches the tokens of open streams. A revocation is detected by a notification, or at the next
- * check if the notification was lost.
+ * A revocation is detected by a notification, or at the next check if the notification was lost.
  */
 export class TokenWatchers {
   readonly #isGood: (caller: Caller) => Promise<boolean>
@@ -16,16 +14,12 @@ export class TokenWatchers {
   readonly #all = new Map<string, Set<Watch>>()
   #timer: NodeJS.Timeout | null = null
 
-  /**
-   * `lookMilliseconds` is the interval between checks, which limits the delay after a lost
-   * notification.
-   */
+  /** `lookMilliseconds` is the interval between checks of the watched tokens. */
   constructor(isGood: (caller: Caller) => Promise<boolean>, lookMilliseconds: number) {
     this.#isGood = isGood
     this.#lookMilliseconds = lookMilliseconds
   }
 
-  /** Returns a function that stops watching. */
   add(token: string, caller: Caller, ended: () => void): () => void {
     const watch = { caller, ended }
     const watches = this.#all.get(token) ?? new Set()
@@ -51,8 +45,8 @@ export class TokenWatchers {
   }
 
   /**
-   * Checks all watched tokens, or those of one account. If the check of a token fails with an
-   * error, the token counts as valid.
+   * Without `account`, checks all watched tokens. If the check of a token fails with an error, the
+   * token counts as valid.
    */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])

@@ -44,7 +44,6 @@ export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
   }
 }
 
-/** Tokens with a role have a short lifetime by default. */
 function briefly({
   scopes,
   expiresInSeconds,
@@ -62,7 +61,7 @@ interface TokenRequest {
 
 type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
 
-/** Creates a token. The token cannot exceed its creator's scopes or lifetime. */
+/** The token cannot exceed its creator's scopes or lifetime. */
 export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,

@@ -7,13 +7,11 @@ const FREE_DISK_SHARE_MIN = 0.1
 const BACKUP_MILLISECONDS_MAX = 2 * 24 * 3_600_000
 
 interface Beside {
-  /** Warnings about environment variables, packs and the database. */
   readonly settings: readonly string[]
   readonly firstGameAt: number | null
   readonly now: number
 }
 
-/** Returns the problems that an operator should solve, most urgent first. */
 export function attentionFor(
   facts: Omit<Health, 'warnings' | 'attention'>,
   { settings, firstGameAt, now }: Beside,

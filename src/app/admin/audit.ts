@@ -22,10 +22,8 @@ export async function readAudit(
   return paged(found.map(shownTo(role)), limit)
 }
 
-/** Number of entries that are read per query, which keeps statements short. */
 const ENTRIES_AT_ONCE = 500
 
-/** Yields one line per entry, newest first. */
 export async function* auditFile(
   context: Context,
   role: Role | null,

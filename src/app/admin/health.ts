@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * A game that has been due for longer than this counts as overdue. The scheduler normally plays a
- * due game within two rounds.
+ * Delay from which a due game counts as overdue. The scheduler normally plays a due game within two
+ * rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20
@@ -64,7 +64,7 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Nodes of older versions do not report these fields.
+  // Nodes of older versions report neither a kind of notification nor disk space.
   const { doorbellKind = 'notify', disk = null } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }
@@ -76,7 +76,6 @@ function summed(lists: readonly (readonly number[])[]): number[] {
   )
 }
 
-/** Counts at most one page of due games, which suffices for a warning. */
 async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
   const from = Math.min(await log.scannedUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
@@ -101,7 +100,7 @@ const forgetful = async ({ ports }: Context): Promise<string[]> =>
 
 const BACKUPS_READ_MAX = 20
 
-/** Reads backups from the audit log, because they are recorded only there. */
+/** Backups are recorded only in the audit log. */
 async function backupsOf({ ports }: Context): Promise<Health['backups']> {
   const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
   const lastOf = (isRestore: boolean) =>

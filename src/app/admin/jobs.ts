@@ -130,7 +130,7 @@ export async function showJob(
   return { ...withFile(context, job), told: games, failed }
 }
 
-/** Cancels a job. Nodes stop before their next game and keep completed work. */
+/** Nodes stop a cancelled job before their next game and keep completed work. */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

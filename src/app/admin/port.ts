@@ -20,16 +20,13 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** Range of ids. `from` is inclusive, and `before` is exclusive. */
+  /** The range of ids includes `from` and excludes `before`. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
 }
 export interface GamesFound {
   readonly ids: string[]
-  /**
-   * The last game that was read, if the search stopped at its limit; null if all games were read.
-   */
   readonly reached: string | null
 }
 
@@ -48,26 +45,24 @@ export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
   /**
-   * Selects entries of these actions, or of all other actions if `areOthers` is true. Null selects
-   * all entries.
+   * Selects entries of the named actions, or of all other actions if `areOthers` is true. Null
+   * selects all entries.
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
-  /** Lowest id of the range, inclusive. */
   readonly from: string | null
 }
 export interface NamedAudit extends AuditView {
   readonly accountName: string | null
 }
 
-/** Ids that contain a text, or that belong to an invite code. The newest ids are first. */
 export interface IdsFound {
   readonly games: string[]
   readonly accounts: string[]
 }
 
 export interface AdminStore extends AdminAccountStore {
-  /** Returns the newest games first, including private games. Throws `TooManyListQueries`. */
+  /** The newest games are first, and private games are included. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   /**
    * `digits` are at least four hexadecimal digits of an id. If `digits` is null, only invite codes
@@ -82,10 +77,7 @@ export interface AdminStore extends AdminAccountStore {
     capability: AuditCapability,
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
-  /**
-   * Adds a token for an account or for a new operator. Returns false if the creating token has
-   * ended.
-   */
+  /** Returns false if the token that created the new token has ended. */
   addToken(
     capability: AuditCapability,
     token: TokenRecord,
@@ -93,13 +85,13 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Revokes any token and all tokens created with it. Returns the hashes of the revoked tokens;
-   * null if the token does not exist. Throws `LastOwner`.
+   * Revokes the token and all tokens that were created with the token. Returns the hashes of the
+   * revoked tokens; null if the token does not exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Returns the hashes of the account's tokens, because their rights may have changed; null if the
-   * account does not exist. Throws `LastOwner`.
+   * Returns the hashes of the account's tokens, because the rights of cached tokens may have
+   * changed; null if the account does not exist. Throws `LastOwner`.
    */
   giveRole(
     capability: AuditCapability,

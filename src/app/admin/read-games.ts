@@ -96,7 +96,7 @@ export async function showState(
   })
 }
 
-/** Works even if the state cannot be computed from the log. */
+/** Reading rows must also work for a game whose state cannot be computed from the log. */
 export async function readRows(
   context: Context,
   capability: AuditCapability,

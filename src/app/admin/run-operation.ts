@@ -107,7 +107,7 @@ async function admitted(
 
 async function* noFile() {}
 
-/** The cast is safe: operations with `file: 'given'` return lines. */
+/** The cast is safe because operations with `file: 'given'` return lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -170,7 +170,7 @@ function requestOf({
 }: RawAdminRequest): AdminRequest<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
-  // The cast is safe: transports pass an id exactly if the operation has a subject.
+  // The cast is safe because transports pass an id exactly if the operation has a subject.
   return {
     caller,
     id: id as never,
@@ -208,11 +208,10 @@ function entryOf(
   }
 }
 
-/** Audit entries never change, so they must not contain names that may have to be deleted. */
+/** Audit entries never change, so an entry must not contain a name that may have to be deleted. */
 const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unaudited.includes(name)
 
-/** Audits what an operator views in a session, and records the version on the session. */
 async function underSession(
   { ports }: Context,
   entry: AuditRecord,

@@ -7,10 +7,7 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/**
- * Returns the newest games first. A page may be short or even empty. The next page starts at
- * `reached`.
- */
+/** A page may be short or even empty. The next page starts at `reached`. */
 export async function searchGames(
   context: Context,
   caller: Caller,
@@ -58,7 +55,7 @@ function boundsOf({ idBegins, from, until }: SearchInput) {
 const latest = (one: string | null, other: string | null) =>
   one === null || (other !== null && other > one) ? other : one
 
-/** Returns the lowest id that is higher than all ids with this prefix. */
+/** Returns the lowest id that is higher than all ids with the prefix. */
 function following(letters: string): string | null {
   const next = (BigInt(`0x${letters}`) + 1n).toString(16).padStart(letters.length, '0')
   return next.length > letters.length ? null : filled(next, '0')

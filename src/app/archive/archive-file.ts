@@ -18,8 +18,7 @@ export type FoundInFile =
   | { readonly game: string; readonly why: string }
 
 /**
- * Writes a file with the games of one ruleset that were created in one month. Files are never
- * rewritten, so an interrupted run may have left the same games in another file.
+ * Files are never rewritten, so an interrupted run may have left the same games in another file.
  */
 export async function writeFile(
   context: Parts,

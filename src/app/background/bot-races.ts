@@ -9,8 +9,8 @@ interface Race {
 }
 
 /**
- * In a race the first answer wins. Bots wait a limited time for people who can answer. The times
- * are kept in memory. If another node takes over, people therefore get the full time once more.
+ * In a race, the first answer to a decision wins, and bots wait a limited time for people. The
+ * times are kept in memory, so people get the full time once more if another node takes over.
  */
 export class BotRaces {
   readonly #milliseconds: number
@@ -20,7 +20,6 @@ export class BotRaces {
     this.#milliseconds = milliseconds
   }
 
-  /** Remaining wait in milliseconds; 0 if there is no race. */
   wait({ live, game, now }: CommandContext): number {
     const { rules, record } = live
     const racers = game.open.filter(

@@ -7,7 +7,7 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the lease, which the node renews after half of that time. */
+/** Duration of the scheduler's lease, which the node renews after half of the duration. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
@@ -17,22 +17,23 @@ const STEPS_PER_ROUND_MAX = 250
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
 /**
- * Delay of a second pass, which finds rows whose transaction was not finished during the first
+ * Delay of the second pass, which finds rows whose transaction was not finished during the first
  * pass.
  */
 const SECOND_LOOK_MILLISECONDS = 15_000
 /**
- * A new scheduler also searches this far back, because its predecessor may have left work undone.
+ * A new scheduler also searches the time before its start, because its predecessor may have left
+ * work undone.
  */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
 /**
- * The node that stored a bot's decision also answers the decision. Other nodes wait this long
- * before they answer.
+ * Time that a node waits before it answers a bot's decision from another node, because the other
+ * node normally answers the decision.
  */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
-/** Overdue games that must still be read. Their deadlines passed before this node's lease began. */
+/** Overdue games whose deadlines passed before this node's lease began. */
 interface Past {
   readonly place: DueCursor
   readonly until: number
@@ -55,10 +56,10 @@ interface Step {
 }
 
 /**
- * Plays time-outs and bots when they are due. The scheduler runs only on the node that holds a
- * lease. An index on the log lists due games, so no game is lost while all nodes are down. Two
- * concurrent schedulers do no harm, because a row can be stored only once. Games that fail are
- * skipped for some time and then retried.
+ * Plays time-outs and bots when they are due, only on the node that holds a lease. An index on the
+ * log lists due games, so no game is lost while all nodes are down. Two concurrent schedulers do no
+ * harm, because a row can be stored only once. Games that fail are skipped for some time and then
+ * retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -67,7 +68,6 @@ export class DeadlineScheduler {
   readonly #unrated = new FailingGames()
   readonly #name = randomUUID()
   #timer: NodeJS.Timeout | undefined
-  /** Null while another node holds the lease. */
   #progress: Progress | null = null
   /**
    * Games that other nodes were asked to take over in this round or the previous round. If such a
@@ -75,7 +75,6 @@ export class DeadlineScheduler {
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
-  /** Last known time at which a node held the lease. */
   #since: number
   #closed = false
   #sweeping: Promise<void> = Promise.resolve()
@@ -87,7 +86,7 @@ export class DeadlineScheduler {
     this.#since = context.ports.clock.now()
   }
 
-  /** Age, in milliseconds, of the oldest deadline that may still be unprocessed. */
+  /** Age in milliseconds of the oldest deadline that may still be unprocessed. */
   get lag(): number {
     return Math.max(0, this.#context.ports.clock.now() - (this.#progress?.until ?? this.#since))
   }
@@ -115,7 +114,6 @@ export class DeadlineScheduler {
     await this.#context.ports.log.releaseSchedulerLease(this.#name).catch(() => {})
   }
 
-  /** Runs one round. The method is public for tests. */
   async runOnce(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
     const now = this.#context.ports.clock.now()
@@ -131,7 +129,6 @@ export class DeadlineScheduler {
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
 
-  /** Acquires or renews the lease; null if another node holds it. */
   async #held(now: number): Promise<Progress | null> {
     const { log } = this.#context.ports
     const isSure = this.#progress?.epoch === log.epoch()
@@ -189,7 +186,6 @@ export class DeadlineScheduler {
     return Math.min(held, place.wakeAt)
   }
 
-  /** Processes games that were due before the lease, within the time limit of a round. */
   async #lookBack(progress: Progress, now: number): Promise<void> {
     const began = performance.now()
     while (progress.past && !this.#closed) {
@@ -201,14 +197,13 @@ export class DeadlineScheduler {
     }
   }
 
-  /** Returns the next cursor, and the earliest deadline of the games that are not done yet. */
   async #step({ place, until }: Past, wake: Wake): Promise<Step> {
     const { games, reached } = await this.#context.ports.log.due(place, until)
     const waiting = await this.#waker.runGames(games, wake)
     return { reached, left: Math.min(...waiting.map(({ wakeAt }) => wakeAt)) }
   }
 
-  /** Leaves the game to the node that has it cached until the next round. */
+  /** If another node has the game cached, leaves the game to that node until the next round. */
   async #wake(due: DueGame, now: number): Promise<boolean> {
     const { live, ports } = this.#context
     const { gameId, wakeAt, at } = due
@@ -232,10 +227,9 @@ export class DeadlineScheduler {
 
 type Wake = (due: DueGame) => Promise<boolean>
 
-/** Returns a cursor for all wake-up times from the given time on. */
 const allOf = (wakeAt: number): DueCursor => ({ wakeAt: Math.max(0, wakeAt) - 1, gameId: null })
 
-/** Ignores a stored time far in the future, which was written by a wrong clock. */
+/** Ignores a stored time far in the future, which a wrong clock must have caused. */
 function trusted(mark: number, now: number): number {
   return mark > now + LOOK_BACK_MILLISECONDS ? 0 : Math.min(mark, now)
 }

@@ -52,7 +52,6 @@ export class DueGameRunner {
     }
   }
 
-  /** Runs a limited number of games in parallel. Returns the games that are not done yet. */
   async runGames<G extends { readonly gameId: string }>(
     games: readonly G[],
     wake: (game: G) => Promise<boolean>,
@@ -66,7 +65,6 @@ export class DueGameRunner {
     return waiting
   }
 
-  /** Plays overdue time-outs and returns true if a bot must answer. */
   #play(live: LiveGame): Promise<boolean> {
     return live.run((command) => {
       expireOverdue(command)
@@ -75,7 +73,10 @@ export class DueGameRunner {
     })
   }
 
-  /** Takes over a game only if this node has it cached, so its log need not be read. */
+  /**
+   * A node takes over a game only if the node has the game cached, so the game's log need not be
+   * read.
+   */
   #take(gameId: string): void {
     const { live, ports } = this.#context
     const isFull = this.#handed.size >= HANDED_GAMES_MAX
@@ -90,7 +91,7 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // If a game could not be played, the requesting node finds it in its next round.
+      // If this node cannot play a game, the requesting node finds the game in its next round.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

@@ -44,7 +44,6 @@ export class JobRunner {
     this.#timer = setInterval(() => this.wake(), POLL_MILLISECONDS).unref()
   }
 
-  /** Starts work in the background if there is a job. */
   wake(): void {
     this.work().catch((error) => {
       if (!isTransient(error)) this.#context.report('jobs are not processed', error)
@@ -58,7 +57,6 @@ export class JobRunner {
     return this.#working
   }
 
-  /** Stops the work, and leaves unfinished slices to other nodes. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
@@ -103,7 +101,7 @@ export class JobRunner {
       // The slice cannot be released without the database, so the lease of the slice expires
       // instead.
       if (error instanceof Unavailable) throw error
-      // A full query queue is not caused by the slice, so this attempt does not count.
+      // The slice did not cause the full query queue, so the attempt does not count.
       const isCounted = !(error instanceof TooManyListQueries)
       if (isCounted) report(`slice ${slice.no} of job ${slice.job} failed`, error)
       await jobs.giveBack(slice, isCounted ? String(error) : null)
@@ -114,6 +112,5 @@ export class JobRunner {
   }
 }
 
-/** True for temporary errors, after which the next poll may succeed. */
 const isTransient = (error: unknown): boolean =>
   error instanceof Unavailable || error instanceof TooManyListQueries

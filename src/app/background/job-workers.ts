@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // Another node may have paused or resumed the game before it crashed. The game must
-      // nevertheless be listed in the job's result.
+      // Another node may have paused or resumed the game and then crashed. The job's result must
+      // nevertheless list the game.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true
@@ -82,17 +82,13 @@ async function changeClocks(
     if (isListed) told.push({ game, fault: null })
   } catch (error) {
     if (error instanceof Unavailable) throw error
-    // The game has ended, or an operator has paused or resumed it.
     if (error instanceof ServiceError && error.kind === 'conflict') return
     sums.bad += 1
     told.push({ game, fault: error instanceof Error ? error.message : String(error) })
   }
 }
 
-/**
- * Returns false if an operator has paused the game. A game that an operator has paused stays
- * paused.
- */
+/** A game that an operator has paused must stay paused. */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'
@@ -101,7 +97,6 @@ function isPausedByService({ commits }: LiveGame): boolean {
 const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>
   cause.kind === 'pause' ? paused?.reason === cause.reason : paused === null
 
-/** Archives the games of a slice together, because each archive file contains many games. */
 async function archiveSlice(
   context: Context,
   { slice, sums, told }: SliceWork,

@@ -13,7 +13,7 @@ interface Waiting<T> {
   reject(error: Error): void
 }
 
-/** A thread that runs searches. The thread never receives a game, an account or a secret. */
+/** The thread that runs searches must never receive a game, an account or a secret. */
 export class ThinkWorkerHandle implements ThinkWorker {
   readonly #packs = new WorkerPacks<true>()
   readonly #worker: Worker

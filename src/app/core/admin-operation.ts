@@ -23,16 +23,12 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /**
-   * Describes the effect that the operation would have. A preview changes nothing and writes no
-   * audit entry.
-   */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
 /**
- * Texts that an operator must type to confirm an operation that cannot be undone or affects all
- * players.
+ * An operator must type one of these texts to confirm an operation that cannot be undone or affects
+ * all players.
  */
 export const confirmations = {
   'last-8': 'The last 8 characters of the id of the game.',
@@ -42,7 +38,7 @@ export const confirmations = {
 export type Confirmation = keyof typeof confirmations
 
 /**
- * Fields that the pipeline adds to the input. No operation may have its own field with one of these
+ * The pipeline adds these fields to the input, so no operation may have a field with one of these
  * names.
  */
 export const envelope = {
@@ -51,16 +47,12 @@ export const envelope = {
   ifVersion: version.optional(),
 } as const
 
-/**
- * Contains the operation's own input and the note. The pipeline has removed the fields that it adds
- * to the input.
- */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** The note is stored apart from the audit entry, because it may contain names. */
+  /** The note is stored apart from the audit entry, because the note may contain names. */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -73,11 +65,10 @@ export interface AdminOperationTerms {
   readonly right: Role
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
-  /** True if a running game requires a hidden-state session. */
   readonly needsHiddenState: boolean
   /** Input fields with personal data, which are not written to the audit log. */
   readonly unaudited: readonly string[]
-  /** With `daily`, there is one audit entry per operator and day. */
+  /** If `audit` is `daily`, there is one audit entry per operator and day. */
   readonly audit: 'each' | 'daily'
   /**
    * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
@@ -95,10 +86,7 @@ export interface AdminOperation<
   Of extends Subject | null = Subject | null,
 > extends Operation<Input, Answer, Of>,
     AdminOperationTerms {
-  /**
-   * Returns the expected effect of the operation. A preview writes nothing, uses no random draws
-   * and reads no secret.
-   */
+  /** A preview writes nothing, uses no random draws and reads no secret. */
   readonly preview:
     | ((context: Context, request: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
@@ -122,8 +110,8 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * By default, the HTTP method determines the effect. Null if the operation is allowed in every
-   * service mode, for instance to end a mode.
+   * By default, the HTTP method determines the effect. `effect` is null if every service mode
+   * allows the operation.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
@@ -135,10 +123,7 @@ interface Spec<
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
-  /**
-   * The operation's own error codes. `usualErrors` adds the codes that follow from other
-   * properties.
-   */
+  /** `usualErrors` adds the error codes that follow from other properties of the operation. */
   readonly errors: Operation['errors']
   preview?(
     context: Context,
@@ -152,8 +137,8 @@ interface Spec<
 }
 
 /**
- * Defines an admin operation. REST, GraphQL, the command line, the table of roles and the forms of
- * the console are derived from the definition.
+ * REST, GraphQL, the command line, the table of roles and the forms of the console are derived from
+ * the definition of an admin operation.
  */
 export function adminOperation<
   const Of extends Subject | null = null,
@@ -176,7 +161,7 @@ export function adminOperation<
   }
   const effect = effectOf(spec.effect, changes)
   // An operation with a file is not idempotent by key, because the key does not cover the file's
-  // content. A second import of the same file changes nothing anyway.
+  // content.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({
@@ -199,7 +184,8 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
-  // The cast is safe: the schema from which the types of `execute` derive has parsed its input.
+  // The cast is safe because the input was parsed with the schema from which the types of `execute`
+  // derive.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

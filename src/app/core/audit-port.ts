@@ -29,28 +29,23 @@ export interface IdBounds {
 
 export interface AuditView extends AuditRecord {
   readonly note: string | null
-  /** Null if the outcome is unknown, because the node died or could not record it. */
+  /** The outcome is null if the node died or could not record the outcome. */
   readonly outcome: string | null
 }
 
 export interface AuditStore {
   /**
-   * Stores the note apart from the entry, because the note may contain names that must be deleted
-   * later.
+   * The note is stored apart from the entry, because the note may contain names that must be
+   * deleted later.
    */
   add(entry: AuditRecord, note?: string): Promise<void>
-  /**
-   * Stores the outcome of an audit entry, unless it was already stored together with the change.
-   */
   conclude(outcome: AuditOutcome): Promise<void>
-  /** Returns entries of these actions between two ids that have no outcome, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
-  /** Returns completed entries of an action, newest first. */
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
-   * Deletes entries before an id, oldest first, and returns the number of deleted entries. Never
-   * deletes entries younger than 30 days.
+   * Deletes the oldest entries first, and returns the number of deleted entries. Entries younger
+   * than 30 days are never deleted.
    */
   purge(before: string, most: number): Promise<number>
 }

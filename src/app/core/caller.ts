@@ -2,19 +2,15 @@ import type { Account } from './account-schema.ts'
 import { serviceError } from './errors.ts'
 import { type Role, role, type Scope } from './schema.ts'
 
-/** An authenticated caller. Only `authenticate` creates callers. */
+/** Only `authenticate` may create callers. */
 export interface Caller {
   readonly account: Account
   readonly scopes: ReadonlySet<Scope>
-  /** Null if an identity provider authenticated the caller. */
+  /** The token id is null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
-  /**
-   * Expiry of the token. Null if the token does not expire, or if it ends together with a sign-in;
-   * tokens that the caller creates remain valid after that sign-in.
-   */
+  /** Expiry of the token; null if the token does not expire or ends together with a sign-in. */
   readonly endsAt: number | null
   readonly lent: boolean
-  /** Undefined if the caller uses a bearer token. */
   readonly session?: Session
 }
 
@@ -34,7 +30,10 @@ export interface Session {
 
 export type OptionalCaller = Caller | null
 
-/** Accepts a caller without a token, because each game decides whether that caller may read it. */
+/**
+ * A caller without a token is accepted, because each game decides whether the caller may read the
+ * game.
+ */
 export function requireReadAccess(onlooker: OptionalCaller): void {
   if (onlooker !== null) requireScope(onlooker, 'read')
 }

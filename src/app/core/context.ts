@@ -4,15 +4,15 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * The context of the service, which is passed to every operation. Each feature adds its part in its
- * own module by declaration merging, so that `core` imports no feature.
+ * Each feature adds its part to the context by declaration merging in its own module, so that
+ * `core` imports no feature.
  */
 export interface Context {
   readonly ports: Ports
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that does not affect a waiting caller, such as an unreadable game. */
+  /** Reports a failure that affects no waiting caller, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -22,18 +22,15 @@ export interface Settings {
   readonly hostedGamesMax: number
   readonly thinkingGamesMax: number
   readonly botLevelMax: Level
-  /** Wait before a bot fills the place of a missing opponent. */
   readonly pairingBotMilliseconds: number
   /**
-   * Longest time that bots wait if people may answer the same decision first, for example with a
+   * Longest time that bots wait while people may answer the same decision first, for example with a
    * Tackle.
    */
   readonly botRaceMilliseconds: number
-  /** Limits per account: the number of packs, their total size and the size of one pack. */
   readonly accountPacksMax: number
   readonly accountPackBytesMax: number
   readonly packBytesMax: number
-  /** Size limit of a player's import, and of each game in an operator's import. */
   readonly importBytesMax: number
   readonly trustedKeys: KnownKeys
   readonly auditRetentionDays: number
@@ -56,9 +53,7 @@ export interface Settings {
   /** The URL of the pages, which is required for push notices. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
-  /** Private networks that webhooks may reach. */
   readonly webhookNetworks: readonly string[]
-  /** Interval of the deadline scheduler. */
   readonly sweepMilliseconds: number
   /** Poll interval of followers while notifications are unreliable. */
   readonly pollMilliseconds: number

@@ -24,7 +24,7 @@ export const decisionBrief = z.strictObject({
   optional: z.boolean(),
   /** Reason why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
   suspended: z.string().nullable(),
-  /** The question as a sentence. Present only with `include=words`. */
+  /** The question as a sentence, which is present only with `include=words`. */
   question: z.string().optional(),
 })
 

@@ -27,11 +27,7 @@ export const subjects = {
 } as const
 export type Subject = keyof typeof subjects
 
-/**
- * The part of an operation that every transport documents and checks before running the operation.
- */
 export interface OperationSpec {
-  /** One imperative line without a full stop. */
   readonly summary: string
   readonly description?: string | undefined
   readonly deprecated?: Deprecation | undefined
@@ -43,25 +39,22 @@ export interface OperationSpec {
   readonly scope: Scope | 'any' | 'none' | 'sight'
   /** True if the input contains a secret, so that failed calls count as wrong tokens. */
   readonly bySecret?: true
-  /** Error codes, except those for a missing scope, which follow from `scope`. */
+  /** The error codes for a missing scope are excluded, because these codes follow from `scope`. */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Undefined for operations that only read. Service modes refuse operations by their effect. */
+  /**
+   * Operations that only read have no `effect`. Service modes refuse operations by their `effect`.
+   */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** The part of the rules whose refusals the operation can return. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * The service refuses `changes` while it is read-only. It refuses `starts`, which start a game,
- * while it is read-only or drains.
+ * A read-only service refuses `changes` and `starts`. A service that drains refuses `starts`, which
+ * start a game.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
-/**
- * Defines an operation once. Every transport uses the definition to parse the input, run the
- * operation and send the answer.
- */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
@@ -131,8 +124,7 @@ export function operation<
 ): Operation<Input, Answer, Of> & { scope: Needed } {
   const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
   const errors = [...definition.errors, ...maintenanceErrors(definition)]
-  // The cast is safe: the default values match the defaults of the type parameters, which the
-  // compiler cannot know.
+  // The cast is safe because the default values match the defaults of the type parameters.
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
@@ -178,10 +170,6 @@ export const withReplayed = <T extends object>({ answer, replayed }: Replayable<
   replayed,
 })
 
-/**
- * An operation whose answer is a stream, a file or a text. Each transport sends such an answer in
- * its own way.
- */
 export interface StreamOperation<Request, Result> extends OperationSpec {
   open(context: Context, request: Request): Result
 }
@@ -198,7 +186,6 @@ export const streamOperation = <
   readonly scope: Needed
 } => spec
 
-/** `id` is empty for operations without a subject. */
 export interface StreamRequest<Who, Input> {
   readonly caller: Who
   readonly id: string

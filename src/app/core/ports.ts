@@ -2,20 +2,16 @@ import type { AuditStore } from './audit-port.ts'
 import type { ChangeNotifier } from './notifier.ts'
 
 /**
- * All stores of the service, implemented in `src/postgres`. Each feature adds its own store in its
- * `port.ts`.
+ * All stores of the service, which are implemented in `src/postgres`. Each feature adds its own
+ * store in its `port.ts`.
  */
 export interface Ports {
   readonly clock: Clock
   readonly audits: AuditStore
   readonly notifier: ChangeNotifier
   readonly seals: Seals
-  /** Signs the challenges of sign-ins. */
   readonly challenges: Seals
   drift(): number
-  /**
-   * Returns the state of the database schema. Throws `Unavailable` if the database does not answer.
-   */
   schema(): Promise<SchemaState>
   /**
    * Returns database settings, as `name = value`, that could lose acknowledged writes in a crash.
@@ -30,7 +26,6 @@ export interface Ports {
  */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
-/** Signs data that clients store and later send back. */
 export interface Seals {
   sealed(bytes: Uint8Array): string
   holds(bytes: Uint8Array, seal: string): boolean

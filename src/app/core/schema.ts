@@ -22,15 +22,13 @@ export const seatNumber = z
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
 /**
- * A version, optionally with the first digits of the log's head, which identify the branch of the
- * log.
+ * A cursor is a version, optionally with the first digits of the log's head, which identify the
+ * branch of the log.
  */
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
 export const cursorShown = z.string()
-/** The list contains the events after this cursor. */
 export const eventsAfter = cursor.default(0)
-/** The version that the caller already has. The answer contains only later changes. */
 export const ownCursor = cursor.optional()
 export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
 export const versionAfter = version.default(0)
@@ -55,7 +53,7 @@ export const packName = z
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
-/** Options and choices, defined by the ruleset. The values may contain names. */
+/** The ruleset defines the options and choices, whose values may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)
@@ -85,7 +83,6 @@ export const pageInput = z.strictObject({
 
 export interface PageInput extends z.infer<typeof pageInput> {}
 
-/** A key of 32 bytes in base64url. */
 export const keyBytes = z.string().regex(/^[\w-]{43}$/)
 export const keyId = keyBytes.describe('Thumbprint of the key (RFC 7638).')
 

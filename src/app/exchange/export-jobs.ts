@@ -9,7 +9,6 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
 import type { ExportInput } from './schema.ts'
 
-/** Number of games per page, which keeps statements short. */
 const GAMES_AT_ONCE = 50
 
 /** Games are sorted by creation, so a reader can continue after the last game. */
@@ -37,7 +36,6 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page needs a separate audit capability. */
 async function* pagesOf(
   { ports }: Context,
   capability: AuditCapability,

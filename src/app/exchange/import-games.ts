@@ -13,7 +13,7 @@ import { gamesInImport, type ReadGame, storePackForGames } from './read-import.t
 
 /**
  * Imports games of other services for viewing, with their original ids. Each game is stored
- * separately, so a second run skips existing games, and a game that fails does not affect the
+ * separately, so a second run skips existing games, and a failure of one game does not affect the
  * others.
  */
 export async function importGames(

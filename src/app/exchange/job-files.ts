@@ -15,8 +15,8 @@ const PART_BYTES = 4 * 1_024 * 1_024
 const zipped = promisify(gzip)
 
 /**
- * Each part of a file is compressed separately. Unpacking the concatenated parts gives the complete
- * file.
+ * Unpacking the concatenated parts of a file gives the complete file, because each part is
+ * compressed separately.
  */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })

@@ -8,7 +8,7 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Number of games per step. Small steps keep statements short and renew the lease often. */
+/** Small steps keep statements short and renew the lease often. */
 const GAMES_AT_ONCE = 20
 
 export async function writeExportSlice(
@@ -21,7 +21,7 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // The written parts of a slice are deleted if the slice is lost or its job is cancelled.
+    // If the slice is lost or its job is cancelled, the written parts of the slice are deleted.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }
@@ -58,7 +58,6 @@ async function* linesOf(
   }
 }
 
-/** The snapshot of a running game requires computing its state from the log, which may fail. */
 async function faultOf({ live, ports }: Context, game: ExportedGame): Promise<string | null> {
   if (hasEnded(game)) return isSealed(game, ports.clock.now()) ? 'season-sealed' : null
   try {

@@ -10,8 +10,8 @@ import type { GameChange } from '../runtime/lifecycle-schema.ts'
 import type { CommandContext } from '../runtime/live-game.ts'
 
 /**
- * Applies a change that is not a player's move, after all overdue time-outs. With `auditId`, the
- * same row also stores the outcome of an operator's change.
+ * Overdue time-outs are played first. With `auditId`, the same row also stores the outcome of an
+ * operator's change.
  */
 export function applyGameChange(
   command: CommandContext,

@@ -16,14 +16,15 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
  * frames.
  */
 const EVENTS_MAX = 400
-/** Only the most important beats have frames, and among equally important beats the newest. */
+/**
+ * Only the most important beats have frames. Among equally important beats, the newest have frames.
+ */
 const FRAMES_MAX = 24
-/** Number of lists cached per log. Many viewers read from the same version. */
 const SHARED_MAX = 16
 
 /**
- * The events that a viewer has missed. A stretch is created in the game's queue, but read outside
- * of the queue.
+ * The events that a viewer has missed. A stretch is created inside the game's queue, but read
+ * outside of the queue.
  */
 export interface Stretch {
   readonly source: BeatSource
@@ -39,8 +40,8 @@ export interface BeatsSince {
 }
 
 /**
- * Returns the events from the viewer's version to the given game; null if another player had the
- * seat at that version. If the version is inside a commit, the start of that commit is used.
+ * Returns null if another player had the seat at the version `since`. If the version is inside a
+ * commit, the start of the commit is used.
  */
 export function stretchSince(
   live: LiveGame,
@@ -72,10 +73,7 @@ function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   return Math.max(setup, versionVisibleTo(live, viewer, since))
 }
 
-/**
- * Returns the beats for a stretch of events. Viewers with the same rights and the same version
- * share a cached list.
- */
+/** Viewers with the same rights and the same version share a cached list. */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
   const known = keptFor(source.commits)
@@ -93,7 +91,6 @@ export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince
   return { beats: shownBeats(beats), beatsSince }
 }
 
-/** Returns the versions of the events that a digest includes. */
 export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
   const beats = momentsBetween(stretch)
   return new Set(beats.flatMap(({ from, to }) => versionsOf(from + 1, to)))
@@ -102,14 +99,12 @@ export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
 const versionsOf = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place)
 
-/** Returns the important moments of a game, without frames. */
 export const momentsOf = (stretch: Stretch): ShownBeat[] => shownBeats(momentsBetween(stretch))
 
 const momentsBetween = (stretch: Stretch): Beat[] => momentsIn(listed(stretch, framesOf(stretch)))
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** A state that is at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
 /** The key is the list of commits, because a game that lost the end of its log gets a new list. */
@@ -150,7 +145,6 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** A state of the game and its version. `place` is the index of the next commit in the log. */
 interface Fold {
   state: State<Types>
   version: number
@@ -163,10 +157,6 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
   place: 0,
 })
 
-/**
- * Returns a state before the stretch, from which the events of the stretch can be applied. The
- * cached state is always some events behind the game.
- */
 function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
   const kept = keptFor(commits)
@@ -199,7 +189,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view is copied, because it may share parts with the state, which later events change.
+    // The view is copied, because the view may share parts with the state, which later events
+    // change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view

@@ -9,7 +9,6 @@ const NAMES = [
   ...['Offside Trap', 'Rabona', 'Set Piece', 'Stepover', 'Sweeper', 'Wing Back', 'Woodwork'],
 ]
 const STRIDE = 7
-/** Only the last digits of an id are random. */
 const LUCKY_DIGITS = 8
 
 export function botName(game: string, seat: number): string {

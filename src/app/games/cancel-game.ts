@@ -30,7 +30,10 @@ export async function cancelGame(
   })
 }
 
-/** Cancels open games with ids below `before`, and returns the number of games that it found. */
+/**
+ * Returns the number of open games that were found, which may be larger than the number of
+ * cancelled games.
+ */
 export async function cancelOpenGames(
   context: Context,
   before: string,
@@ -42,7 +45,6 @@ export async function cancelOpenGames(
       requireOpen(game)
       return { change: { ...unchanged(game), status: 'cancelled' as const }, answer: null }
     }).catch((error) => {
-      // The game may have started meanwhile.
       if (!(error instanceof ServiceError)) throw error
     })
   return ids.length

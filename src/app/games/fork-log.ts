@@ -28,14 +28,13 @@ import { placeAfter } from './present.ts'
 export interface ForkSource {
   readonly rules: Ruleset
   readonly table: Table
-  /** The log's version after each commit. */
   readonly versions: readonly number[]
   readonly version: number
   readonly record: Pick<
     SecretGameRecord,
     'ruleset' | 'packHash' | 'package' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
-  /** The parts of the game's log: one part for each ancestor, and then the game's own part. */
+  /** Returns one part for each ancestor, and then the game's own part. */
   parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
@@ -53,19 +52,17 @@ export const sourceHere = (
   rows: () => log.rows(record.id),
 })
 
-/** The beginning of a log, up to a commit. */
 interface Prefix {
   readonly commits: readonly Commit[]
-  /** Rows of the log. The last row ends with the last commit of `commits`. */
   readonly packed: readonly string[]
   readonly origin: Origin
-  /** The file of the origin; null if the origin is a game of this service. */
+  /** The file from which the origin was imported; null if the origin is a game of this service. */
   readonly file: FileRecord | null
 }
 
 /**
  * Returns the log up to the end of the commit that contains the version. If the version is before
- * an earlier fork of that game, the origin of the earlier fork becomes the origin.
+ * an earlier fork, the origin of the earlier fork becomes the origin.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source
@@ -94,10 +91,6 @@ function cut(packed: string, events: number): string {
   return pack(commits.slice(0, count + 1))
 }
 
-/**
- * Returns the log of a fork, which contains the original rows with new hashes, and the cause that
- * starts the fork.
- */
 export function forkedLog(
   { rules, table }: Pick<ForkSource, 'rules' | 'table'>,
   { commits, packed, origin }: Omit<Prefix, 'file'>,

@@ -23,7 +23,6 @@ interface Request extends KeyedRequest {
   readonly key: string | undefined
 }
 
-/** Builds the record that is stored under the key together with the change. */
 export type Recorder<T> = (answer: T) => IdempotencyRecord | null
 
 interface GameVersion {
@@ -32,7 +31,7 @@ interface GameVersion {
 }
 
 /**
- * Runs a change other than a move at most once per idempotency key. The key is stored in the same
+ * A change other than a move runs at most once per idempotency key. The key is stored in the same
  * transaction as the change, or right after the change if the change is a log row.
  */
 export async function idempotently<T extends GameVersion>(
@@ -76,8 +75,8 @@ export async function idempotently<T extends GameVersion>(
 }
 
 /**
- * The key may be stored although the log has lost the change, because the log can be in another
- * database.
+ * The log can be in another database than the keys, so a key may be stored although the log has
+ * lost the change.
  */
 async function requireInLog(games: Context['live'], { id, version }: GameVersion): Promise<void> {
   if (version === 0) return

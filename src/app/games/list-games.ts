@@ -35,7 +35,7 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
   mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
- * Computes the state of the caller's own games if necessary. For other games, only cached statuses
+ * States of the caller's own games are computed if necessary. For other games, only cached statuses
  * are used, because computing the states of a page of games is expensive.
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {
@@ -51,7 +51,7 @@ const cursor = z.tuple([z.int().min(0), uuid])
 const cursorOf = ({ createdAt, id }: ListedGame): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/** The cursor also contains a time, because older nodes require it. */
+/** Older nodes require a time in the cursor. */
 function cursorIn(text: string): string {
   try {
     const [, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

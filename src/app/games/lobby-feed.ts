@@ -12,16 +12,17 @@ declare module '../core/context.ts' {
 }
 
 export const LOBBY_GAMES_MAX = 500
-/** Pause after a change, so that several changes in quick succession cause a single query. */
+/**
+ * Several changes in quick succession cause a single query, because the feed pauses after a change.
+ */
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/** In games with longer time limits, players need not be present at the same time. */
+/** In games with time limits of an hour or more, players need not be present at the same time. */
 const LIVE_SECONDS_MAX = 3_600
-/** An id that no account has. A list for this id contains only games that everybody may see. */
+/** No account has this id, so a list for the id contains only games that everybody may see. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
-/** The open public games, which are read once for all readers of this node. */
 export class LobbyFeed {
   readonly #context: Context
   readonly #readers = new Set<() => void>()

@@ -81,10 +81,7 @@ async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
 
 const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
-/**
- * Lists the times at which operators viewed the hidden state of the running game. Older versions
- * had no hidden-state sessions and audited each view.
- */
+/** Older versions had no hidden-state sessions and audited each view. */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const [calls, sessions] = await Promise.all([
     ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX),
@@ -104,10 +101,7 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
 const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
-/**
- * Returns the game at an earlier version. If the version is inside a commit, the start of that
- * commit is used.
- */
+/** If the version is inside a commit, the start of the commit is used. */
 export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
   if (cursor === undefined) return game
   const at = requireCursor(live, game.version, cursor)

@@ -46,7 +46,7 @@ export async function rematch(
 const choicesOf = ({ choices }: SeatRecord) =>
   (choices as Record<string, unknown> | null) ?? undefined
 
-/** Keeps the settings of the game, and moves all players by one seat. */
+/** In a rematch, all players move by one seat. */
 function termsAgain(game: GameRecord, account: string, entropy?: string): CreateGameInput {
   const { ruleset, visibility, decisionSeconds, absence, hints, rated, undo, bank, packHash } = game
   const { seats, holidays } = game

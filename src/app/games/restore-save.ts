@@ -107,8 +107,8 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
   seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
 
 /**
- * A saved game keeps its choices. New choices are refused, because ignoring them would surprise the
- * player.
+ * A saved game keeps its choices. New choices are refused, because ignoring new choices would
+ * surprise the player.
  */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
   const message = 'a saved game keeps its choices: leave it out'

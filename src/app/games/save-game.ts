@@ -12,8 +12,8 @@ import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
 /**
- * Managers' names from older versions may be longer than this limit. Longer names are cut, so that
- * the document is valid.
+ * Names of managers from older versions may be longer than this limit. Longer names are cut, so
+ * that the document is valid.
  */
 const MANAGER_CHARACTERS_MAX = 60
 

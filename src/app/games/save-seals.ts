@@ -4,7 +4,10 @@ import type { Seals } from '../core/ports.ts'
 import { uuid } from '../core/schema.ts'
 import { parseCauses, type SaveCauses } from './save-causes.ts'
 
-/** The service adds these fields to a ruleset's document, so rulesets must not use the names. */
+/**
+ * The service adds the fields of the proof to a ruleset's document, so rulesets must not use the
+ * names of these fields.
+ */
 const proofSchema = z.looseObject({
   seal: z.unknown().optional(),
   causes: z.unknown().optional(),
@@ -13,7 +16,7 @@ const sealSchema = z.strictObject({ game: uuid, mark: z.string().max(200) })
 
 export interface SubmittedSave {
   readonly document: unknown
-  /** Id of the game that wrote the save in this service; null without a valid seal. */
+  /** Id of the game of this service that wrote the save; null without a valid seal. */
   readonly of: string | null
   readonly causes: SaveCauses | null
 }

@@ -79,8 +79,7 @@ export async function submitMove<T>(
 }
 
 /**
- * Returns the seat of a host who plays all seats: the seat of the decision, or of the earlier
- * request with this key.
+ * The host plays the seat of the decision, or of the earlier request with the same idempotency key.
  */
 export function seatOfHost(
   { live: { record }, game, resultOfKey }: CommandContext,
@@ -92,11 +91,9 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** `answered` is called while the row is being stored, or later. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
-  /** The events for the beats; null if the caller did not ask for beats. */
   readonly stretch: Stretch | null
 }
 
@@ -110,7 +107,6 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(command)
-  // A player's move ends the substitution by a bot.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     append(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
@@ -127,8 +123,8 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
 }
 
 /**
- * A repeated request gets the answer to the first request, based on what the seat could see at that
- * time.
+ * A repeated request gets the answer to the first request, based on what the seat could see at the
+ * time of the first request.
  */
 function firstAnswer(
   live: LiveGame,
@@ -148,7 +144,7 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** Parses the move to fill in defaults, because the stored move contains the defaults. */
+/** The move is parsed to fill in defaults, because the stored move contains the defaults. */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -163,8 +159,8 @@ interface AnswerContents {
 }
 
 /**
- * Copies the state at once, because later moves change it. Stored events need no copy, because they
- * never change.
+ * The state is copied at once, because later moves change the state. Stored events need no copy,
+ * because stored events never change.
  */
 function shownAnswer(
   live: LiveGame,
@@ -212,15 +208,10 @@ function shownAnswer(
 
 interface PlayerAct {
   readonly moveId: string | undefined
-  /** True for the cause that belongs to the first request with this key. */
   isSame(cause: Cause): boolean
   perform(): Commit
 }
 
-/**
- * Answers a player's actions other than moves. The answer to an action never includes additional
- * parts.
- */
 export function answerTo(
   command: CommandContext,
   seat: Seat,

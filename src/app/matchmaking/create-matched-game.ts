@@ -78,8 +78,8 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
 })
 
 /**
- * Shuffles the seats by the random digits at the end of the id, which do not depend on the game's
- * seed.
+ * The random digits at the end of the id determine the order of the seats, because the digits do
+ * not depend on the game's seed.
  */
 function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {
   const digits = claim.replaceAll('-', '').slice(-12)
@@ -87,9 +87,6 @@ function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ seat }) => seat)
 }
 
-/**
- * Returns the bot level whose rating is closest to the account's, among levels with a known rating.
- */
 async function nearestLevel(
   context: Context,
   { ruleset, account, strength }: MatchRequestRecord,
@@ -114,7 +111,7 @@ interface Agreed {
   readonly claim: { readonly id: string; readonly wishes: number }
 }
 
-/** The game has the default options, so that results are comparable. */
+/** Matched games have the default options, so that results are comparable. */
 async function made(context: Context, { host, rated, claim, ...agreed }: Agreed): Promise<Made> {
   const { ports, packs } = context
   const rules = packs.rules(host.ruleset)

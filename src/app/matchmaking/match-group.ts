@@ -1,6 +1,6 @@
 import type { MatchGroup, MatchRequestRecord } from './port.ts'
 
-/** Waiting time from which the smallest possible number of players is enough. */
+/** Wait after which the smallest possible number of players is enough for a match. */
 const PATIENCE_MILLISECONDS = 45_000
 
 interface Terms {

@@ -27,8 +27,8 @@ export async function timed<T>(
 }
 
 /**
- * True for refusals, which do not count as failures. `busy` and bugs count as failures, because an
- * operator must fix their cause.
+ * Refusals do not count as failures. `busy` and bugs count as failures, because an operator must
+ * fix their cause.
  */
 const isNo = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

@@ -8,7 +8,6 @@ const SLOW_SHARE = 0.95
 type Totals = Awaited<ReturnType<typeof moveTotals>>
 const none: Totals = { moves: 0, refused: 0, faster: {} }
 
-/** Counts of this node since the start of the hour. */
 export class HourlyCounts {
   readonly #metrics: Metrics
   #hour = 0
@@ -63,7 +62,7 @@ export function hoursOf(reports: readonly NodeHour[], since: number, now: number
 
 /**
  * Returns the duration within which 95 % of the moves were done; null if there are no moves or the
- * duration exceeds all buckets.
+ * duration exceeds all histogram buckets.
  */
 function slowIn(reports: readonly NodeHour[]): number | null {
   const counts = new Map<number, number>()

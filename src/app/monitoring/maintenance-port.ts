@@ -30,12 +30,10 @@ export interface MaintenanceStore {
     mode: ModeRecord,
     job: Omit<NewJob, 'kind' | 'scope'>,
   ): Promise<void>
-  /** Counts running games with a time limit. Throws `TooManyListQueries`. */
   countTimed(): Promise<number>
   post(capability: AuditCapability, notice: Notice): Promise<void>
-  /** Returns true if the notice was active. */
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
   putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
-  /** Makes all nodes reload the game. Returns true if the game was quarantined. */
+  /** All nodes reload the game. Returns true if the game was quarantined. */
   takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

@@ -9,7 +9,7 @@ import { networksOf } from '../webhooks/ip-ranges.ts'
 import { resolveHost } from '../webhooks/resolve-host.ts'
 import { type AddressCheck, checkAddress, type Guarded } from '../webhooks/ssrf-guard.ts'
 
-/** OAuth client ID metadata document. Its URL is the client's id. */
+/** OAuth client ID metadata document, whose URL is the client's id. */
 const document = z.looseObject({
   client_id: z.string(),
   client_name: z.string().max(100).optional(),
@@ -29,13 +29,10 @@ const MINUTE = 60_000
 export type DocumentProblem = 'client-unknown' | 'client-not-public' | 'too-many-clients'
 
 export interface Outside extends Guarded {
-  /** CA certificates that replace those of the system. */
   readonly authorities?: string
 }
 
-/**
- * Reads the metadata documents of clients, from their URLs or from a folder for closed networks.
- */
+/** Reads clients' metadata documents from their URLs, or from a folder in closed networks. */
 export class ClientDocuments {
   readonly #folder: string | null
   readonly #guarded: Outside
@@ -51,8 +48,8 @@ export class ClientDocuments {
   }
 
   /**
-   * `from` is the network address of the person. The number of documents that the service fetches
-   * for an address is limited.
+   * `from` is the person's network address. The number of documents that the service fetches per
+   * address is limited.
    */
   async read(client: string, from: string): Promise<ClientDocument | DocumentProblem> {
     const known = this.#known.get(client) ?? (await this.#kept(client))
@@ -102,10 +99,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/**
- * Fetches the document from the checked address, without redirects. Returns null unless the
- * response is complete and small.
- */
+/** Does not follow redirects. Returns null unless the response is complete and small. */
 function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const asking = request(url, {
@@ -136,19 +130,13 @@ function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | 
   })
 }
 
-/**
- * Refuses these schemes, because a page opens the URL, which must not run or show anything in the
- * page.
- */
+/** A page opens the URL, so schemes that would run or display content in the page are refused. */
 const DANGEROUS = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']
 
 const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 
-/**
- * True if the URI equals one of the registered URIs. For a program on the same computer, the port
- * may differ (RFC 8252).
- */
+/** For a program on the same computer, the port of the URI may differ (RFC 8252). */
 export const isRegistered = (registered: readonly string[], uri: string): boolean =>
   URL.canParse(uri) &&
   isSafe(new URL(uri)) &&

@@ -19,7 +19,6 @@ import type {
 
 const WITHIN = '/content'
 
-/** Stores a pack of the caller, which stays private until the caller shares it. */
 export async function uploadPack(
   { ports, packs, settings }: Context,
   caller: Caller,
@@ -39,7 +38,7 @@ export async function uploadPack(
     { ...record, content, bytes, shared: shared ?? null, broughtAt },
     (beside) => requireRoom(settings, beside, bytes),
   )
-  // The account was deleted while the service was reading its pack.
+  // The account was deleted while the service was reading the pack.
   if (!kept) throw serviceError('token-invalid')
   return { ...accountPackShown(kept), warnings: [...packs.warningsOf(pack)] }
 }

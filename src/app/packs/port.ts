@@ -9,25 +9,21 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /**
-   * The content of the pack as JSON. The pack's hash covers the ruleset, a line end and these
-   * bytes.
-   */
+  /** The pack's hash covers the ruleset, a line end and the bytes of the content. */
   readonly content: string
   /**
-   * True if an account uploaded the pack. Such a pack is stored for the account's games, and other
-   * accounts cannot find the pack by hash.
+   * True if an account uploaded the pack. An uploaded pack is stored for the account's games, and
+   * other accounts cannot find the pack by hash.
    */
   readonly brought: boolean
 }
 
 export interface PackStore {
-  /** Stores packs. A private copy becomes public when operators offer the same pack. */
+  /** A private copy becomes public when operators offer the same pack. */
   keep(packs: readonly PackRecord[]): Promise<void>
   find(hash: string): Promise<PackRecord | null>
 }
 
-/** An uploaded pack, without its content. */
 export interface AccountPackRecord {
   readonly id: string
   readonly account: string
@@ -63,20 +59,17 @@ export type AccountPackKey =
   | { readonly account: string; readonly name: string }
   | { readonly hash: string; readonly by: string | null }
 
-/** Stores the packs of accounts until the account deletes them. */
 export interface AccountPackStore {
   /**
-   * Stores a pack, and replaces the account's pack of the same name. If `admit` throws, nothing
-   * changes. Null if the account was deleted.
+   * Replaces the account's pack of the same name. If `admit` throws, nothing changes. Returns null
+   * if the account was deleted.
    */
   bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
   find(key: AccountPackKey): Promise<WholeAccountPack | null>
-  /** Returns null if the account has no such pack. */
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
   takeAway(account: string, name: string): Promise<boolean>
   /**
-   * Returns the newest packs first: the account's own packs and, unless `mine` is set, shared
-   * packs.
+   * The newest packs are first. Shared packs of other accounts are included unless `mine` is true.
    */
   list(query: {
     readonly account: string

@@ -13,7 +13,6 @@ export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 declare module '../core/context.ts' {
   interface Context {
     readonly rulebooks: Rulebooks
-    /** Packages by ruleset, for games that were loaded from packages. */
     readonly packages: ReadonlyMap<string, GamePackage>
   }
 }
@@ -22,8 +21,8 @@ export const listRulesets = (context: Context): RulesetSummary[] =>
   context.packs.rulesets().map((rules) => summaryOf(context, rules))
 
 /**
- * Descriptions are cached, because they are expensive to build and rulesets never change while a
- * node runs.
+ * Descriptions are cached, because building a description is expensive and rulesets never change
+ * while a node runs.
  */
 const described = new WeakMap<Context, Map<string, RulesetShown>>()
 
@@ -66,7 +65,6 @@ export async function rulebookOf({ packs, rulebooks }: Context, id: string): Pro
   return book
 }
 
-/** The guide and the clauses, or one of them. A game without a guide has only clauses. */
 export async function rulesText(
   context: Context,
   id: string,
@@ -77,7 +75,7 @@ export async function rulesText(
   return part === 'guide' ? guide : `${guide.trimEnd()}\n\n${clauses}`
 }
 
-/** Returns a content pack by hash or name. A caller also sees their own private packs. */
+/** A caller also sees their own private packs. */
 export async function showPack(
   { packs }: Context,
   caller: OptionalCaller,
@@ -108,7 +106,7 @@ function summaryOf({ packs, settings, packages }: Context, rules: Ruleset): Rule
   }
 }
 
-/** The URLs contain a hash of the package, so they change if any byte of the package changes. */
+/** Each URL contains a hash of the package, so the URL changes with any byte of the package. */
 function packageShown(one: GamePackage | undefined, ruleset: string): RulesetSummary['package'] {
   if (!one) return null
   const { name, version, integrity, manifest } = one
@@ -126,10 +124,7 @@ const HASH_CHARACTERS = 16
 export const partAddress = (ruleset: string, integrity: string, part: string): string =>
   `/packages/${ruleset}/${integrity.slice(HASH_START, HASH_START + HASH_CHARACTERS)}/${part}`
 
-/**
- * Returns the levels, each with the seat counts that offer it. A level that is tested with two
- * seats may not be offered with four.
- */
+/** A level that is tested with two seats may not be offered with four. */
 function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSummary['levels'] {
   const { min, max } = rules.seats
   const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -143,7 +138,8 @@ function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSumm
 }
 
 export interface Rulebook {
-  /** Introduction for players; null if there is none. */
   readonly guide: string | null
   readonly clauses: string
+  /** Words of the guide and their names in the API, for programs; null if there are none. */
+  readonly names?: string | null
 }

@@ -45,14 +45,12 @@ async function commitsOf(log: EventLog, game: string): Promise<Commit[]> {
   return commits
 }
 
-/** True if an operator has changed who controls a seat. */
 const isMeddledWith = ({ cause }: Commit): boolean =>
   cause.kind === 'hand-over' && cause.by === 'operator'
 
 const isClaim = (cause: Cause): cause is HandOverCause =>
   cause.kind === 'hand-over' && (cause.by === 'claim' || cause.by === 'clock')
 
-/** Returns the rank, which is 1 plus the number of seats that are ranked better. */
 function placeIn({ ranking }: Outcome, seat: number): number {
   const at = ranking.findIndex((seats) => seats.includes(seat))
   return ranking.slice(0, at).flat().length + 1

@@ -7,7 +7,6 @@ import type { VoidedShown } from './schema.ts'
 
 const CHANGES_SHOWN_MAX = 100
 
-/** Removes a game from the ratings and recomputes the ratings of later games. */
 export async function voidRating(
   { ports }: Context,
   capability: AuditCapability,

@@ -4,11 +4,13 @@ interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
-  /** Pause after a batch of several items, so that the next batch collects more items. */
+  /** A pause after a batch of several items lets the next batch collect more items. */
   readonly restMilliseconds: number
   readonly waitingMax: number
   overloaded(): Error
-  /** True if no item of the batch caused the failure, such as a lost connection. */
+  /**
+   * Returns true if no item of the batch caused the failure, for example after a lost connection.
+   */
   isNobodysFault(error: unknown): boolean
 }
 
@@ -19,7 +21,7 @@ interface Waiting<T, R> {
 }
 
 /**
- * Sends an item at once if no batch is being sent. While a batch is being sent, new items are
+ * An item is sent at once if no batch is being sent. While a batch is being sent, new items are
  * collected for the next batch. Only a batch of several items is followed by a pause, so a single
  * player never waits.
  */
@@ -47,7 +49,10 @@ export class Batcher<T, R> {
     })
   }
 
-  /** Sends at the end of the event loop turn, so that items from one socket read share a batch. */
+  /**
+   * The batch is sent at the end of the event loop turn, so that items from one socket read share a
+   * batch.
+   */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
     this.#scheduled = true
@@ -65,7 +70,6 @@ export class Batcher<T, R> {
     }
   }
 
-  /** During the pause, the batch still counts as being sent. */
   #rest(count: number): void {
     const { restMilliseconds } = this.#how
     const goOn = () => {
@@ -76,7 +80,7 @@ export class Batcher<T, R> {
     else setTimeout(goOn, restMilliseconds)
   }
 
-  /** Takes as many items as the limits allow, but at least one. */
+  /** Returns as many items as the limits allow, but at least one. */
   #take(): Waiting<T, R>[] {
     const { itemsMax, weightMax, weigh } = this.#how
     let weight = 0
@@ -99,7 +103,7 @@ export class Batcher<T, R> {
         return
       }
       // A single invalid item makes its batch fail. Halving the batch isolates the invalid item, so
-      // that the other items succeed.
+      // that all other items succeed.
       const half = batch.length >> 1
       await this.#send(batch.slice(0, half))
       await this.#send(batch.slice(half))

@@ -79,7 +79,8 @@ export class CachedLog {
   }
 
   add(commits: readonly Commit[], head: string): void {
-    // Keys before a fork are skipped, because they belong to the players of the original game.
+    // Idempotency keys before a fork are skipped, because they belong to the players of the
+    // original game.
     for (const [place, { cause }] of commits.entries())
       if (isFork(cause)) this.#places.clear()
       else if ('moveId' in cause && cause.moveId !== undefined)
@@ -87,7 +88,6 @@ export class CachedLog {
     this.#push(commits, head)
   }
 
-  /** Adds the commits of one more row, runs `read`, and removes the commits. */
   lookAhead(commits: readonly Commit[], head: string, read: () => void): void {
     const { length } = this.#commits
     this.#push(commits, head)
@@ -119,10 +119,7 @@ export class CachedLog {
     return heads[low]?.head ?? this.#firstHead
   }
 
-  /**
-   * Returns the last version that both logs share. Comparing heads is enough, because a head covers
-   * all earlier rows.
-   */
+  /** Comparing heads is enough, because a head covers all earlier rows. */
   commonWith(other: CachedLog): number {
     const isCommon = ({ head }: Head, place: number) => other.#heads[place]?.head === head
     return this.#heads.findLast(isCommon)?.version ?? 0

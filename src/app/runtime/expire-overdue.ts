@@ -7,15 +7,15 @@ import { holidayCause } from './holiday-cause.ts'
 import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
-/** Maximum number of time-outs played per access. The next access plays the remaining time-outs. */
+/** The next access to the game plays the remaining overdue time-outs. */
 const TIME_OUTS_MAX = 200
 
 /** Games whose time-outs fail because of a bug. The deadline scheduler reports these games. */
 const broken = new WeakSet<LiveGame>()
 
 /**
- * Plays overdue time-outs and then runs a query, so that the answer contains no overdue decision.
- * If playing the time-outs fails, the query still runs.
+ * Overdue time-outs are played first, so that the answer contains no overdue decision. If playing
+ * the time-outs fails, the query still runs.
  */
 export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
   if (broken.has(live)) return live.run(ask)
@@ -33,9 +33,8 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
 }
 
 /**
- * Plays overdue time-outs one by one, and derives the open decisions after each time-out. Every
- * access to a game calls this function first. A game that is paused by the service mode or
- * quarantined does not change.
+ * Every access to a game must call this function first. The open decisions are derived after each
+ * time-out. A game that is quarantined or paused by the service mode does not change.
  */
 export function expireOverdue(command: CommandContext): void {
   const { live, game, now } = command

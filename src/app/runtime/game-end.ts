@@ -11,10 +11,7 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
   return outcome && { at, by: 'rules', reason: outcome.reason }
 }
 
-/**
- * Returns the end of a game according to its record, which does not contain the reason that the
- * rules give.
- */
+/** The record of a game does not contain the reason that the rules give for the end. */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null
   return cancelled
@@ -22,7 +19,6 @@ export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
     : { at, by: 'rules', reason: null }
 }
 
-/** Returns the fields that describe the end of a game, even if its record is not updated yet. */
 export const endedShown = (ended: Ended) => ({
   status: ended.by === 'rules' ? ('over' as const) : ('cancelled' as const),
   endedAt: ended.at,

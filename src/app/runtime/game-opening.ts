@@ -10,7 +10,6 @@ import type { GameRecord, HolderSalt } from './port.ts'
  */
 export type SeatHolders = readonly (string | null)[]
 
-/** Returns the setup as the log records it, without accounts. */
 export const openingOf = (
   { ruleset, packHash, absence, seats, undo, bank, holidays, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
@@ -29,13 +28,12 @@ export const openingOf = (
   ...(holidays && { holidays }),
 })
 
-/** Returns the setup of a new game. The setup of older games has no `covers`. */
+/** The setup of a game from an older version has no `covers`. */
 export const openingOfNew = (
   { covers }: Ruleset,
   ...how: Parameters<typeof openingOf>
 ): Opening => ({ ...openingOf(...how), ...(covers ? { covered: true } : {}) })
 
-/** Creates commitments to the seats' accounts, with new salts. */
 export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   salts: HolderSalt[]
   holders: SeatHolders
@@ -46,10 +44,7 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   return { salts, holders: holdersBy({ id, seats }, salts, []) }
 }
 
-/**
- * Returns the commitments to the current players. If a salt was deleted, the commitment in the log
- * is used.
- */
+/** If the salt of a seat was deleted, the commitment in the log is used. */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
   salts: readonly HolderSalt[],

@@ -20,8 +20,8 @@ const LOOKED_AFTER_AT_ONCE = 1_000
 const RECORDS_AT_ONCE = 32
 
 /**
- * Number of attempts to read the first row of a game. The row may become visible later than the
- * record if both are on different servers. A row that was lost can never be read.
+ * Number of attempts to read the first row of a game. If the record and the row are on different
+ * servers, the row may become visible later than the record.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 
@@ -35,12 +35,11 @@ interface CacheOptions {
 
 export class LiveGameCache {
   readonly #cache: LRUCache<string, LiveGame>
-  /** Games in use that the cache has evicted. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated after a missed notification. The records of these games are
-   * read again before use.
+   * Games whose seats may be outdated after a missed notification. The records of these games must
+   * be read before the next use.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher
@@ -49,7 +48,6 @@ export class LiveGameCache {
   readonly #packs: PackLibrary
   readonly #metrics: Metrics
   readonly #isHeld: CacheOptions['isHeld']
-  /** Database epoch at the last check of followed games. */
   #rungAt: number
 
   constructor(
@@ -91,7 +89,6 @@ export class LiveGameCache {
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
-    // The other request may have begun before the game started.
     const others = await this.#loading.get(gameId)
     if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
@@ -103,7 +100,7 @@ export class LiveGameCache {
     }
   }
 
-  /** A synchronous variant of `load`. Undefined if the game is not cached. */
+  /** Synchronous variant of `load`. Returns undefined if the game is not cached. */
   getReady(gameId: string): LiveGame | undefined {
     const cached = this.#unsure.has(gameId) ? undefined : this.peek(gameId)
     if (cached) this.#metrics.folds.fromCache += 1
@@ -119,7 +116,6 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** Keeps the game in memory until `release` is called. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)
@@ -136,13 +132,11 @@ export class LiveGameCache {
     this.#advanced.add(listener)
   }
 
-  /** Lets followers on this node read the rows that another node stored. */
   notifyVersion(gameId: string, version: number): void {
     const live = this.#cache.peek(gameId) ?? this.#pinned.get(gameId)
     if (live && live.followers > 0) live.notifyVersion(version)
   }
 
-  /** Removes the name of a deleted account from cached records. */
   forget(account: string): void {
     for (const live of this.all()) {
       const { record } = live
@@ -163,31 +157,27 @@ export class LiveGameCache {
   }
 
   /**
-   * Call this after missed notifications. Reloads the records of games in use now, and other
-   * records before their next use.
+   * `reloadMissed` must be called after missed notifications. The records of games in use are
+   * reloaded at once, and other records before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
     await this.readAgain(isInUse)
   }
 
-  /** Makes the next access read the log. If the game is in use, the log is read at once. */
+  /** The next access reads the log. The log of a game in use is read at once. */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
     else this.#cache.delete(gameId)
   }
 
-  /** Checks every followed game after missed notifications. */
   refreshAll(): void {
     for (const live of this.all())
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
-  /**
-   * Periodic check while notifications are reliable. Reads the versions of followed games, and
-   * notifies followers whose notification got lost.
-   */
+  /** Notifications can get lost, so the versions of followed games are also read periodically. */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
     for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {
@@ -195,7 +185,6 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // Rows that this node itself is storing were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)
@@ -203,7 +192,6 @@ export class LiveGameCache {
     }
   }
 
-  /** After an outage, checks all followed games once. */
   refreshStale(): void {
     const epoch = this.#ports.log.epoch()
     if (epoch === this.#rungAt) return
@@ -248,8 +236,8 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // The record is read again, because the game may have started since the first read, which
-    // renumbers the seats.
+    // The game may have started since the first read, which renumbers the seats, so the record is
+    // read again.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {
@@ -282,7 +270,7 @@ export class LiveGameCache {
     return live
   }
 
-  /** Retries if the first row of a newly started game is not visible yet. */
+  /** The first row of a newly started game may not be visible yet. */
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
@@ -293,7 +281,6 @@ export class LiveGameCache {
     return rows
   }
 
-  /** Reads all rows, if necessary from the archive. */
   async #whole(gameId: string, kept: StoredRow[]): Promise<StoredRow[]> {
     if (kept.length > 0) return kept
     const rows: StoredRow[] = []
@@ -301,10 +288,6 @@ export class LiveGameCache {
     return rows
   }
 
-  /**
-   * Called when a game becomes idle. Returns a pinned game to the cache, and updates the weight of
-   * a game that has grown.
-   */
   #settle(live: LiveGame): void {
     if (live.trouble) return
     if (this.#pinned.has(live.id)) {
@@ -319,14 +302,14 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // Deletes the old entry first, because the cache does not update the weight of a replaced
+    // The old entry is deleted first, because the cache does not update the weight of a replaced
     // value.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** The state, table and record of a game take as much memory as this number of events. */
+/** Memory of a game's state, table and record, expressed as a number of events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

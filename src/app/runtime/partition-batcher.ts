@@ -3,16 +3,12 @@ import { type Ports, Unavailable } from '../core/ports.ts'
 import { Batcher } from './batcher.ts'
 import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
-/** A row with more characters is sent in a separate batch. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
-/**
- * Maximum number of reads per statement. Most reads are short, but a game that is not cached needs
- * its complete log.
- */
+/** Most reads are short, but a game that is not cached needs its complete log. */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
-/** Limits the number of games that wait for a statement, which keeps the wait short. */
+/** The limit on waiting games keeps the wait for a statement short. */
 const GAMES_WAITING_MAX = 4_096
 
 interface Partition {
@@ -21,8 +17,8 @@ interface Partition {
 }
 
 /**
- * Batches the rows and reads of each partition, so that an unreachable partition delays only its
- * own games.
+ * Rows and reads are batched per partition, so that an unreachable partition delays only its own
+ * games.
  */
 export class PartitionBatcher {
   readonly #log: Ports['log']

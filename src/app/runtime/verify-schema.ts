@@ -22,7 +22,6 @@ export const checkedReceipt = z.strictObject({
 const chain = {
   ok: z.boolean(),
   rows: z.int(),
-  /** Hash that was computed from the rows. */
   head: z.string(),
   commitmentHolds: z.boolean(),
   chainHolds: z.boolean(),
@@ -36,8 +35,8 @@ export const verification = z.strictObject({
   ...chain,
   /**
    * `proved`: the game has ended, and the verifier executed every cause again. `unproved`: the
-   * verifier found no fault, but it could not execute a part of the log, or the log has no end.
-   * `refuted`: a fault was found.
+   * verifier found no fault, but could not execute a part of the log, or the log has no end.
+   * `refuted`: the verifier found a fault.
    */
   verdict: z.enum(['proved', 'unproved', 'refuted']),
   commits: z.int(),
@@ -54,11 +53,10 @@ export const verification = z.strictObject({
   unverified: z.int(),
   over: z.boolean(),
   /**
-   * The part of the game that the hashes cover: only rows, or also the setup and the holders of
-   * seats.
+   * `rows`: the hashes cover only the rows. `table`: the hashes also cover the setup and the
+   * holders of seats.
    */
   covers: z.enum(['rows', 'table']),
-  /** Stored facts that contradict the log. */
   mismatches: z.array(z.string()),
   signer: z
     .strictObject({
@@ -75,7 +73,6 @@ export const verification = z.strictObject({
     .describe(
       'Signer of the file from which the game was imported; null for a game of this service.',
     ),
-  /** Seats whose holder can no longer be verified, because the salt was deleted. */
   unknownHolders: z.array(seatNumber),
   difference: z
     .strictObject({
@@ -88,7 +85,6 @@ export const verification = z.strictObject({
     .nullable(),
 })
 export interface VerificationShown extends z.infer<typeof verification> {}
-/** The result of the checks that need only the log, with the engine's field names. */
 export interface LogVerified
   extends Omit<VerificationShown, 'signer' | 'unverified' | 'mismatches'> {
   readonly unjudged: number

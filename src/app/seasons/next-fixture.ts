@@ -31,13 +31,13 @@ export async function nextFixture(context: Context, caller: Caller, id: string):
   const live = last && (await context.live.load(last.game))
   if (last && live && !live.isOver) return shown(season, last)
   if (last && live) await settle(context, season, last)
-  // If a node failed, a fixture may have no game.
+  // If a node failed while it created a fixture, the fixture may have no game.
   const next = last && !live ? last : await addFixture(context, season, account, last)
   await startGame(context, caller, season, next)
   return shown(season, next)
 }
 
-/** Adds a fixture. If two calls run at the same time, both get the same fixture. */
+/** Two calls at the same time get the same fixture. */
 async function addFixture(
   { ports }: Context,
   { id, deals }: SeasonRecord,
@@ -98,7 +98,6 @@ async function startGame(
   context.askBots(id)
 }
 
-/** Adds to the counts that a season reports. Does nothing for games outside seasons. */
 export function countInSeason(context: Context, game: string, more: Partial<FixtureCounts>): void {
   const live = context.live.peek(game)
   if (!live || live.record.lot === null) return

@@ -28,14 +28,13 @@ export interface SeasonRecord {
 
 export interface EntryRecord {
   readonly account: string
-  /** Null if the account was deleted, which also deletes the name. */
   readonly name: string | null
   readonly state: 'in' | 'withdrawn'
   readonly declared: Declared | null
 }
 
 export interface FixtureResult {
-  /** The entrant's share of the win: 1, or less if several seats share first place. */
+  /** The entrant's share of the win, which is less than 1 if several seats share first place. */
   readonly win: number
   readonly margin: number
   readonly moves: number
@@ -43,7 +42,7 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** Counts that the service reports. The log does not prove these counts. */
+/** The service reports these counts, but the log does not prove them. */
 export interface FixtureCounts {
   readonly illegal: number
   /** Number of characters in the texts of MCP tools, sent to the agent and received from it. */
@@ -55,12 +54,10 @@ export interface FixtureRecord extends FixtureCounts {
   readonly account: string
   readonly deal: number
   readonly game: string
-  /** Null until the game has ended and its result was read. */
   readonly result: FixtureResult | null
 }
 
 export interface NamedFixture extends FixtureRecord {
-  /** Null if the account was deleted. */
   readonly name: string | null
 }
 
@@ -69,21 +66,16 @@ export type Deal = Pick<FixtureRecord, 'account' | 'deal' | 'game'>
 export interface SeasonStore {
   create(capability: AuditCapability, season: SeasonRecord): Promise<void>
   end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
-  /** Returns the newest seasons first. */
   list(before: string | null, limit: number): Promise<SeasonRecord[]>
   find(id: string): Promise<SeasonRecord | null>
-  /** Returns false if the account, or another account of its owner, is already in the season. */
+  /** Returns false if the account or another account of the same owner is already in the season. */
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>
-  /** Returns the fixtures sorted by entrant and deal. */
   fixtures(season: string): Promise<FixtureRecord[]>
-  /** Returns fixtures sorted by deal and entrant, beginning after the fixture of a game. */
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
-  /**
-   * Adds a fixture and returns the stored one, because another call may have added the deal before.
-   */
+  /** Returns the stored fixture, because another call may have added the deal before. */
   addFixture(season: string, fixture: Deal): Promise<Deal>
   settle(game: string, result: FixtureResult): Promise<void>
   count(game: string, more: Partial<FixtureCounts>): Promise<void>

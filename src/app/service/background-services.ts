@@ -59,11 +59,9 @@ export function backgroundServices(
     webhookManager: webhookManager(context, deliveries, network),
     askBots: (gameId: string) => bots.schedule(gameId),
     retryGame: (gameId: string) => retryNow(context, dueGames, gameId),
-    /** Starts a new job without waiting for the next poll. */
     wakeJobWorkers: () => jobs.wake(),
     workOnJobs: () => jobs.work(),
     sweep: () => scheduler.runOnce(),
-    /** Sends all webhook messages that are due. */
     deliverWebhooks: () => webhooks.round(),
     start() {
       scheduler.start()
@@ -81,7 +79,7 @@ export function backgroundServices(
 }
 
 /**
- * Three separate runners, so that short jobs do not wait for long ones: pausing clocks and writing
+ * Three separate runners prevent short jobs from waiting for long jobs: pausing clocks and writing
  * files must not wait for the verification of logs. Only nodes with job threads verify logs.
  */
 function jobRunners(context: Context, given?: GameVerifier) {
@@ -108,10 +106,7 @@ function jobRunners(context: Context, given?: GameVerifier) {
   }
 }
 
-/**
- * Reloads the game and forgets its earlier failures on this node. A notification makes the other
- * nodes do the same.
- */
+/** The notification makes all other nodes reload the game and forget its earlier failures too. */
 async function retryNow(
   { live, ports, failingGames: failing }: Context,
   waker: DueGameRunner,

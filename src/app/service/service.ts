@@ -20,9 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * The service as transports use it. A transport first authenticates the caller and counts the call.
- * Afterwards `run` or `open` checks the maintenance mode, runs the operation, and converts database
- * outages into service errors.
+ * A transport must first authenticate the caller and count the call. Afterwards, `run` or `open`
+ * checks the maintenance mode, runs the operation, and converts database outages into service
+ * errors.
  */
 export class Service {
   readonly context: Context
@@ -71,7 +71,7 @@ export class Service {
     return this.#databaseErrors.asService(authenticator.authenticate(bearer, audience))
   }
 
-  /** Synchronous lookup: null unless this node has the token cached. */
+  /** Returns null unless this node has the token cached. */
   known(bearer: string | null, audience?: Audience): Caller | null {
     return this.context.authenticator.known(bearer, audience)
   }
@@ -84,9 +84,6 @@ export class Service {
     return caller === null ? () => {} : this.context.authenticator.watch(caller, ended)
   }
 
-  /**
-   * Returns the reason why the node is not ready; null if the node is ready. Queries the database.
-   */
   async readinessProblem(): Promise<string | null> {
     return this.#isDraining ? 'shutting-down' : databaseProblem(this.context.ports)
   }
@@ -99,7 +96,6 @@ export class Service {
     this.#isDraining = true
   }
 
-  /** Ends streams and long polls after they have sent their queued messages. */
   endStreams(): void {
     this.#endStreams()
   }
@@ -111,7 +107,7 @@ export class Service {
   }
 }
 
-/** If the database needs longer to answer, the node counts as not ready. */
+/** Maximum time that the database may need to answer before the node counts as not ready. */
 const PING_MILLISECONDS_MAX = 1_000
 
 async function databaseProblem(ports: Ports): Promise<string | null> {

@@ -17,17 +17,15 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Pause after a change, so that several quick moves of bots cause a single message. */
+/** Several quick moves of bots cause a single message, because the feed pauses after a change. */
 const PAUSE_MILLISECONDS = 50
-/** Every sixth round checks all accounts, in case a notification got lost. */
+/** Every sixth round checks all accounts, because a notification may have been lost. */
 const ROUNDS_PER_LOOK = 6
 
 interface Account {
   readonly caller: Caller
   readonly readers: Set<Reader>
-  /** Changed games and their versions. The version is infinity if it is unknown. */
   readonly moved: Map<string, number>
-  /** True if notifications may have been missed. */
   isDoubtful: boolean
   isLooking: boolean
   checks: number
@@ -40,7 +38,7 @@ interface Reader {
   readonly found: Map<string, AccountGame | null>
   /**
    * Number of checks that began before the reader got its state. The results of these checks may be
-   * older than that state.
+   * older than the reader's state.
    */
   hadLooks: number
   failure: unknown
@@ -48,14 +46,14 @@ interface Reader {
 }
 
 /**
- * The account followers of this node. A notification marks a game or an account as changed. Each
- * changed game is then read once for all followers, and the differences are sent. A follower always
- * receives the state first, and then one message per check.
+ * A notification marks a game or an account as changed. Each changed game is then read once for all
+ * followers, and each follower gets the differences. A follower always receives the state first,
+ * and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** The followers, indexed by account id and by game id. */
+  /** The map's keys are account ids and game ids. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -90,8 +88,8 @@ export class AccountFeed {
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // A client that has already disconnected never starts to iterate, so the signal removes its
-      // reader.
+      // A client that has already disconnected never starts to iterate, so the abort signal removes
+      // the client's reader.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }
@@ -175,7 +173,6 @@ export class AccountFeed {
     }
   }
 
-  /** Periodically checks all accounts, one after the other. */
   #lookNowAndThen(): void {
     const { ports, settings } = this.#context
     this.#round = setTimeout(async () => {
@@ -314,7 +311,7 @@ export interface FollowAccountInput {
   readonly after?: string | undefined
   readonly signal: AbortSignal
 }
-/** Sends the state first, unless `after` is current, and then the changes. */
+/** The state is sent first, unless `after` is current, and then the changes. */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>
 }

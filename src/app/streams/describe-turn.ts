@@ -26,10 +26,7 @@ const PAGE_CHARACTERS_MAX = 3_500
 
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
-/**
- * Waits for a decision, the end of the game or the time-out. The events and decisions are read
- * together, so that none is missed.
- */
+/** The events and decisions are read together, so that no event is missed. */
 export const describeTurnWhenReady = (
   context: Context,
   caller: Caller,
@@ -58,11 +55,7 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
-  /**
-   * Returns the cursor of the version. If undefined, the text contains the number of the version.
-   */
   readonly cursor?: () => string
-  /** If `heavy` is undefined, all events are equally important. */
   readonly heavy?: HeavyVersions
 }
 
@@ -84,12 +77,9 @@ export function describeTurn(
   }
 }
 
-/**
- * Returns the text about open decisions, and the first decision in the form for programs. If the
- * text is too long, moves are omitted. The text of the rules describes these moves.
- */
+/** If the text about open decisions is too long, moves that the rules describe are omitted. */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
-  // Bots compute the options slowly, so the options of each decision are computed only once.
+  // The options of each decision are computed only once, because bots compute options slowly.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)
@@ -109,7 +99,6 @@ function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) 
   return { stands, decisionId: nameOf(decision, game.version), options }
 }
 
-/** Shortens the text until the markers for omitted parts also fit. */
 function newsWithin(
   room: number,
   cursor: string,
@@ -166,17 +155,14 @@ export interface TurnText {
   readonly text: string
   readonly handles: readonly string[]
   readonly seat: Seat | null
-  /** Id of the first open decision, as used in the text; null without an open decision. */
   readonly decisionId: string | null
   readonly options: readonly string[]
   readonly result: ReturnType<typeof outcomeOf>
 }
 
 export interface LogText {
-  /** Last version that the text covers. */
   readonly upTo: number
   readonly version: number
-  /** Cursor for the version `upTo`. */
   readonly cursor: string
   readonly sentences: readonly string[]
 }

@@ -16,15 +16,15 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Maximum number of events in a batch, which limits the memory for a slow reader. */
+/** The limit on events per batch limits the memory for a slow reader. */
 const BATCH_EVENTS_MAX = 256
 const SHARED_BATCHES_MAX = 64
 
 type Audience = Following['audience']
 
 /**
- * Returns a function that returns true until another player takes the seat. When the function
- * returns false, the follower must reconnect.
+ * The returned function returns false after another player has taken the seat. The follower must
+ * then reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
@@ -32,10 +32,7 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   return () => live.record === record || viewerOf(who, live.record) === audience
 }
 
-/**
- * The followers of games on this node. A follower consists of a cursor and a callback or sink.
- * Events are redacted once per audience, and followers that do not read cost nothing.
- */
+/** Events are redacted once per audience, and followers that do not read cost nothing. */
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
@@ -74,7 +71,6 @@ export class Followers {
     })
     const { version, over, cursor } = now
     const place = { live, audience, words: from.words ?? false, cursor }
-    // The iterable and the sink both end when the signal aborts.
     const leave = this.#context.tables.enter(gameId, audience)
     from.signal.addEventListener('abort', leave, { once: true })
     return {
@@ -86,10 +82,7 @@ export class Followers {
     }
   }
 
-  /**
-   * Yields the available events and then waits. Throws if the log has lost a version that was
-   * already sent.
-   */
+  /** Throws if the log has lost a version that was already sent. */
   async *#pull(
     follower: Omit<Follower, 'sink'>,
     signal: AbortSignal,
@@ -98,8 +91,8 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
-    // The listener is registered once for all waits. With thousands of followers, registering for
-    // each wait would cost more than anything else.
+    // The listener is registered once for all waits, because registering a listener for each wait
+    // is expensive with thousands of followers.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()
@@ -127,7 +120,7 @@ export class Followers {
     }
   }
 
-  /** Followers of one audience get the same object if they are at the same position. */
+  /** Followers of one audience at the same position must get the same object. */
   #next({ live, audience, cursor: from, words }: FollowerPosition): FollowedBatch | null {
     const version = versionVisibleTo(live, audience, live.version)
     const { isOver } = live

@@ -18,10 +18,8 @@ export interface Following {
   readonly version: number
   readonly over: boolean
   readonly batches: AsyncIterable<FollowedBatch>
-  /** Sends batches to a sink instead of yielding them from the iterable. */
   into(sink: Sink<FollowedBatch>): Flow
 }
-/** Receives batches that are pushed. A waiting sink costs nothing, unlike a pending promise. */
 export interface Sink<Batch> {
   /** Returns false to pause the sink until `resume` is called. */
   take(batch: Batch): boolean
@@ -35,10 +33,8 @@ export interface Flow {
 export interface FollowedBatch {
   readonly from: number
   readonly to: number
-  /** Cursor for the version `to`. */
   readonly cursor: string
   readonly events: readonly FollowedEvent[]
-  /** True for the last batch of a finished game. */
   readonly over: boolean
   readonly ended: Ended | null
 }

@@ -11,13 +11,12 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { ClaimInput, TableState } from './schema.ts'
 
 /**
- * With longer time limits, players need not be present all the time, because the clock is
- * sufficient.
+ * In games with time limits of an hour or more, players need not be present all the time, because
+ * the clock is sufficient.
  */
 const LIVE_SECONDS_MAX = 3_600
 const NO_CLOCK_MILLISECONDS = 14 * 24 * 3_600_000
 
-/** Lets a player claim the win or a bot from an absent player for whom the game is waiting. */
 export async function claimSeat(
   context: Context,
   caller: Caller,

@@ -6,7 +6,6 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Seat number that is stored for spectators. */
 export const WATCHERS = -1
 
 export interface PresenceRecord {
@@ -19,12 +18,8 @@ export interface PresenceRecord {
 }
 
 export interface TableStore {
-  /**
-   * Reads the presence in games. A connection counts as lost if its node was last seen before
-   * `aliveSince`.
-   */
+  /** A connection counts as lost if its node was last seen before `aliveSince`. */
   read(games: readonly string[], aliveSince: number): Promise<ReadonlyMap<string, TableState>>
-  /** Stores the presence and notifies all nodes, as `react` does. */
   setPresence(presence: PresenceRecord): Promise<void>
   react(game: string, seat: number, reaction: ReactionName, at: number): Promise<void>
   purge(before: number, most: number): Promise<number>

@@ -13,7 +13,6 @@ export interface VerifyOptions {
   readonly bots?: boolean
 }
 
-/** The result of a chain check or of a full verification. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
@@ -21,13 +20,12 @@ interface ChainFound
 
 export interface VerifiedGame {
   readonly game: string
-  /** Null if the log cannot be read. */
+  /** The finding is null if the log cannot be read. */
   readonly found: VerifyFinding | null
   readonly bots: BotsFound | null
   readonly fault: string | null
 }
 
-/** Verifies a game in this thread or in a worker. Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
 export async function verifyStoredGame(

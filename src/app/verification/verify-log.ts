@@ -29,7 +29,7 @@ export interface VerifyDependencies {
 }
 
 /**
- * Executes every cause again from stored data, not from this node's cache. `bots` receives the
+ * Every cause is executed again from stored data, not from this node's cache. `bots` receives the
  * results of searches that were repeated.
  */
 export async function verifyLog(

@@ -30,7 +30,7 @@ export const webhookOperations = {
   webhook: adminOperation({
     name: 'webhook.show',
     at: 'GET webhooks/{webhook}',
-    summary: 'Get a webhook: owner, address and state',
+    summary: 'Get a webhook with its owner, address and state',
     rateLimit: 'reads',
     right: 'support',
     subject: 'webhook',

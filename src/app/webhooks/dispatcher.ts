@@ -3,7 +3,9 @@ import { isOutage } from '../monitoring/database-errors.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'
 
-/** Pause after a change, so that several quick moves of bots cause a single round. */
+/**
+ * Several quick moves of bots cause a single round, because the dispatcher pauses after a change.
+ */
 const PAUSE_MILLISECONDS = 50
 
 /**
@@ -42,7 +44,6 @@ export class WebhookDispatcher {
     await this.#deliverer.close()
   }
 
-  /** Runs one complete round. The method is public for tests. */
   async round(): Promise<void> {
     await this.#round()
     await this.#deliverer.settled()

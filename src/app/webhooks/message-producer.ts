@@ -10,29 +10,25 @@ import type { NewDelivery, WebhookRecord } from './port.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
-/** Interval between full checks, in case a notification or a node was lost. */
+/** Full checks are needed because a notification or a node may get lost. */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/**
- * A browser shows the notice of a turn only if the player has been away from the table for this
- * time.
- */
+/** Time that a player must be away from the table before the browser shows the notice of a turn. */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/** Players who have this much time for a decision are not expected to watch the game. */
+/** Decision time from which players are not expected to watch the game. */
 const DAY_SECONDS = 86_400
 
 /**
- * Finds events for webhooks and stores their messages. To keep moves fast, a move only marks its
- * game as changed. The producer reads the game later.
+ * A move only marks its game as changed, so that moves stay fast. The producer reads the game
+ * later.
  */
 export class MessageProducer {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #nudge: () => void
-  /** Webhooks and browsers by account. The list of most accounts is empty. */
   readonly #known = new LRUCache<string, readonly WebhookRecord[]>({
     max: ACCOUNTS_KNOWN_MAX,
     ttl: LOOK_MILLISECONDS,
@@ -51,15 +47,13 @@ export class MessageProducer {
     ports.notifier.on('webhooks', () => this.#known.clear())
   }
 
-  /** Stores all pending messages. Throws during a database outage. */
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    // Throws during an outage. The remaining games then stay marked for the next round.
+    // If a call throws during an outage, the remaining games stay marked for the next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
-  /** Loads the webhooks of accounts that are not cached. */
   async #know(accounts: readonly string[]): Promise<void> {
     const unknown = accounts.filter((account) => !this.#known.has(account))
     if (unknown.length === 0) return
@@ -71,7 +65,6 @@ export class MessageProducer {
       )
   }
 
-  /** Finds games whose changes were missed by other nodes, and games that fail on this node. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now
@@ -87,7 +80,6 @@ export class MessageProducer {
       this.#add(id)
   }
 
-  /** False if the account is known to have no webhook. */
   #mayListen(account: string | null): boolean {
     return account !== null && this.#known.get(account)?.length !== 0
   }
@@ -129,7 +121,6 @@ export class MessageProducer {
     )
   }
 
-  /** Invites players whose seat is reserved in a game that has not started. */
   #invitationsTo(record: GameRecord): NewDelivery[] {
     if (record.status !== 'open') return []
     const seats = record.seats.filter(({ account, joined }) => account !== null && !joined)
@@ -138,7 +129,6 @@ export class MessageProducer {
     )
   }
 
-  /** Returns the accounts that have a webhook or a browser with notices. */
   async #concerned(accounts: readonly string[]): Promise<string[]> {
     await this.#know(accounts)
     return accounts.filter((account) => (this.#known.get(account)?.length ?? 0) > 0)
@@ -181,7 +171,7 @@ export class MessageProducer {
   }
 }
 
-/** Returns the players, and the host, who may play all seats. */
+/** The host is included, because the host may play all seats. */
 const accountsIn = ({ seats, host }: Pick<LiveGame['record'], 'seats' | 'host'>): string[] => [
   ...new Set([...seats.map(({ account }) => account), host].filter((one) => one !== null)),
 ]

@@ -19,14 +19,12 @@ export interface WebhookRecord {
   readonly off: WebhookOff | null
   readonly madeAt: number
   readonly lastOkAt: number | null
-  /** Null before the first attempt and after a successful attempt. */
   readonly failingSince: number | null
 }
 
 export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
-/** Switches a webhook on. If the webhook was off, the period of failures restarts. */
 export const switchedOn = (webhook: WebhookRecord): WebhookRecord =>
   webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 
@@ -37,7 +35,6 @@ export interface WebhookMessage {
   readonly game: string | null
   readonly version: number | null
   readonly at: number
-  /** The exact bytes that are signed, which are the same in each attempt. */
   readonly body: string
 }
 
@@ -81,8 +78,8 @@ export interface AttemptResult {
   /** The reason if the attempt switches the webhook off; null if the webhook stays on. */
   readonly off: WebhookOff | null
   /**
-   * Time of the next attempt if the webhook's address has changed in the meantime; null if there is
-   * none.
+   * Time of the next attempt if the webhook's address has changed during the attempt; null if there
+   * is no such attempt.
    */
   readonly againAt: number | null
 }
@@ -108,14 +105,13 @@ export interface WebhookFilter {
 export interface WebhookStore {
   listed(capability: AuditCapability, filter: WebhookFilter): Promise<WebhookRecord[]>
   any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
-  /** Returns the webhooks and browsers of these accounts that are switched on. */
   onOf(accounts: readonly string[]): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * Applies a change by the owner. Switching off cancels pending deliveries. Returns null if the
-   * owner has no such webhook, or if an operator has blocked it.
+   * Switching a webhook off cancels its pending deliveries. Returns null if the owner has no such
+   * webhook, or if an operator has blocked the webhook.
    */
   change(
     account: string,
@@ -126,8 +122,8 @@ export interface WebhookStore {
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
   /**
-   * Adds a secret. Earlier secrets stay valid until `othersEndAt`, or until their own expiry if it
-   * is earlier.
+   * Earlier secrets stay valid until `othersEndAt`, or until their own expiry if the expiry is
+   * earlier.
    */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>
@@ -136,10 +132,9 @@ export interface WebhookStore {
    * secrets.
    */
   lockSecrets(most: number): Promise<number>
-  /** Stores deliveries of new messages, and returns the number of stored deliveries. */
   tell(deliveries: readonly NewDelivery[]): Promise<number>
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
-  /** Leases due deliveries, oldest first. Each delivery is leased to one node. */
+  /** The oldest due deliveries are first. Each delivery is leased to one node. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
   /** Releases deliveries without an attempt. The deliveries become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
@@ -148,7 +143,6 @@ export interface WebhookStore {
    * and another node took over.
    */
   hold(taken: TakenDelivery, lease: number): Promise<boolean>
-  /** Ends a delivery without making an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
    * Stores the result of an attempt. A failure at an earlier address of the webhook does not count.
@@ -158,12 +152,11 @@ export interface WebhookStore {
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
-   * Returns games with webhooks that were not checked since `before`: running games, and games that
-   * ended after their last check. Marks the returned games as checked.
+   * Returns running games, and games that ended after their last check, if they have webhooks and
+   * were not checked since `before`. Marks the returned games as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   purge(before: number, most: number): Promise<number>
 }
 
-/** Time for which messages are kept, counted from the event. */
 export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 3_600_000

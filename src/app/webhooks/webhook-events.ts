@@ -15,10 +15,7 @@ export interface WebhookEventAt {
   readonly at: number
 }
 
-/**
- * Returns the events of a game for one account in the current state. Past events are omitted,
- * except the start of the game.
- */
+/** Past events are omitted, except the start of the game. */
 export function webhookEventsFor(
   account: string,
   { live, game }: CommandContext,
@@ -45,7 +42,6 @@ export const invitationTo = ({ id, createdAt }: GameRecord, seat: number): Webho
   at: createdAt,
 })
 
-/** Returns the account's seats. A host who plays all seats of a fork has all seats. */
 function seatsOf(account: string, { seats, host }: GameRecord): number[] {
   return seats
     .filter(({ kind, ...seat }) =>
@@ -54,7 +50,6 @@ function seatsOf(account: string, { seats, host }: GameRecord): number[] {
     .map(({ seat }) => seat)
 }
 
-/** Returns the versions at which the seat's open decisions were opened. */
 function turnsOf(seat: number, live: LiveGame, game: CommandContext['game']): WebhookEventAt[] {
   if (game.over || game.hands[seat] === 'bot') return []
   const open = gameVisibleTo(game, seat).open.filter((one) => one.seat === seat && isBlocking(one))

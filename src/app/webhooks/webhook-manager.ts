@@ -9,7 +9,7 @@ import { bodyOf } from './webhook-events.ts'
 
 const TEST_MILLISECONDS = 30_000
 
-/** Actions on webhooks. The callers of these functions must check access. */
+/** Callers must check access to the webhook. */
 declare module '../core/context.ts' {
   interface Context {
     readonly webhookManager: WebhookManager
@@ -17,7 +17,6 @@ declare module '../core/context.ts' {
 }
 
 export interface WebhookManager {
-  /** Functions for name resolution, and the allowed networks. */
   readonly network: DeliveryNetwork
   test(webhook: WebhookRecord): Promise<WebhookDelivery>
   deliveries(webhook: WebhookRecord, input: DeliveriesInput): Promise<Page<WebhookDelivery>>

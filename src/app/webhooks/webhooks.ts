@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** The old secret stays valid for this time after a new secret is created. */
+/** Time for which an old secret stays valid after a new secret was created. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
@@ -97,11 +97,11 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** If the webhook is already off, its first reason is kept. */
+/** A webhook that is already off keeps its first reason. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
-/** Prevents an owner from replacing a blocked webhook with a new one for the same host. */
+/** Otherwise an owner could replace a blocked webhook with a new webhook for the same host. */
 async function requireUnblocked(
   { ports }: Context,
   { account, host }: Pick<WebhookRecord, 'account' | 'host'>,

@@ -9,8 +9,7 @@ type Named = Pick<
 >
 
 /**
- * Opens the archive, which is a folder or `s3://bucket/prefix`. Returns undefined if no archive is
- * configured.
+ * Returns undefined if no archive is configured. The archive is a folder or `s3://bucket/prefix`.
  */
 export function archiveIn(config: Named): ArchiveFiles | undefined {
   const { ARCHIVE: place } = config

@@ -1,4 +1,4 @@
-// This module is loaded only if tracing is configured. The OpenTelemetry libraries read the OTEL_*
+// The module is loaded only if tracing is configured. The OpenTelemetry libraries read the OTEL_*
 // variables for endpoint, headers, sampler and service name.
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -27,15 +27,15 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** Adds a span for each request. Must be called before the routes are registered. */
+  /** `requests` must be called before the routes are registered. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>
 }
 
 /**
- * Time limit for sending spans. If the collector is unavailable for longer than this limit, unsent
- * spans are lost.
+ * Time limit for sending spans. Unsent spans are lost if the collector is unavailable for longer
+ * than the limit.
  */
 const FLUSH_MILLISECONDS_MAX = 2_000
 
@@ -66,7 +66,6 @@ export function openTelemetry(): Traces {
 
 const propagator = new W3CTraceContextPropagator()
 
-/** Continues a trace that a proxy has started. */
 const contextOf = ({ headers }: FastifyRequest): Context =>
   propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
 

@@ -29,7 +29,6 @@ export async function serviceKeys(
   return keysFrom([kept], exportKey)
 }
 
-/** An editor may have added a line end to the file. */
 async function keptIn(file: string): Promise<string> {
   await writable(path.dirname(file))
   const text = (await found(file)) ?? (await made(file))

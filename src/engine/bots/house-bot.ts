@@ -1,6 +1,6 @@
 import type { Posed } from '../kernel/bot.ts'
 import { seededChance } from '../kernel/chance.ts'
-import type { Game, ThoughtTold } from '../kernel/game.ts'
+import type { BotThought, Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
 import { isTaken } from '../kernel/perform.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -51,7 +51,7 @@ export function repeatSearch(
   rules: Ruleset,
   game: Game,
   question: { readonly decision: OpenDecision; readonly seed: number },
-  { tries, cutAfter = tries === 0 ? 0 : Number.POSITIVE_INFINITY }: ThoughtTold,
+  { tries, cutAfter = tries === 0 ? 0 : Number.POSITIVE_INFINITY }: BotThought,
 ): Tagged | null {
   const turn = turnFor(rules, game, question.decision, seededChance(question.seed))
   const { move } = searchMoves(rules, turn, { tries, isUp: (tried) => tried >= cutAfter })

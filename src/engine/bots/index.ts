@@ -6,7 +6,6 @@ import { noviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
 import { type SearchBudget, type SearchResult, thinkingBot } from './search.ts'
 
-/** Bots that need no search, by name. Each ruleset defines its own heuristic bot. */
 export const bots: { readonly [name: string]: (rules: Ruleset) => Bot } = {
   heuristic: (rules) => rules.bot,
   steady: (rules) => rules.bot,

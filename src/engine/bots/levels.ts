@@ -6,7 +6,6 @@ export type Level = (typeof LEVELS)[number]
 
 export const USUAL_LEVEL: Level = 'steady'
 
-/** Expected time of a search on an idle CPU core. */
 export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   novice: 0,
   steady: 0,
@@ -15,7 +14,7 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** Rating of the default level. All ratings are measured relative to this rating. */
+/** Rating of the default level, to which all other ratings are relative. */
 const USUAL_RATING = 25
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)

@@ -52,10 +52,7 @@ export function weigh(
   return sum
 }
 
-/**
- * Softmax function: the results are positive, sum to 1 and are proportional to the exponentials of
- * the numbers.
- */
+/** Softmax function. */
 export function shared(numbers: readonly number[]): number[] {
   const most = Math.max(...numbers)
   const powers = numbers.map((number) => Math.exp(number - most))

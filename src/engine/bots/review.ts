@@ -16,13 +16,12 @@ import {
 export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean
-  /** True if the bot would have played this move. */
   readonly isChosen: boolean
 }
 
 /**
- * A move of a finished game with the result of a new search. The search uses only what the seat
- * knew when it moved.
+ * A move of a finished game with the result of a new search, which uses only what the seat knew
+ * when it moved.
  */
 export interface ReviewedMove<M> {
   readonly version: number
@@ -30,12 +29,8 @@ export interface ReviewedMove<M> {
   readonly kind: string
   readonly played: string
   readonly tries: number
-  /**
-   * The examined moves, sorted by the chance to win, best first. The list is empty if there was
-   * only one possible move.
-   */
+  /** List of the examined moves, best first; empty if only one move was possible. */
   readonly considered: readonly ConsideredMove<M>[]
-  /** Estimated loss of winning chance due to the move. The loss is never negative. */
   readonly lost: number
 }
 

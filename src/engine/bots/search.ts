@@ -12,8 +12,8 @@ import { MOVES_MAX, rollout, tried } from './rollout.ts'
 export interface SearchBudget {
   readonly tries: number
   /**
-   * The search calls this function between simulations with the number of finished simulations. If
-   * the function returns true, the search stops.
+   * Called between simulations with the number of finished simulations. The search stops if the
+   * function returns true.
    */
   readonly isUp?: (tries: number) => boolean
   /** Moves that the search always examines, such as the move that was played in a reviewed game. */
@@ -21,9 +21,9 @@ export interface SearchBudget {
 }
 
 /**
- * Version of the search. Increase the version when a change to the search, the simulations, or a
- * ruleset's bot, evaluation or imagined worlds can lead to other moves. Stored moves of bots
- * contain the version.
+ * Version of the search, which is stored with each move of a bot. Increase this version when a
+ * change to the search, the simulations, or a ruleset's bot, evaluation or imagined worlds can
+ * change the chosen moves.
  */
 export const SEARCH_VERSION = 3
 
@@ -38,15 +38,15 @@ export interface SearchResult<M> {
   readonly move: M | null
   readonly tries: number
   /**
-   * The examined moves, with the heuristic bot's own move first. The list is empty if there was
-   * only one possible move.
+   * List of the examined moves, with the heuristic bot's own move first; empty if only one move was
+   * possible.
    */
   readonly considered: readonly Considered<M>[]
 }
 
 /**
- * Creates a bot that searches. For the same seed of `turn.chance`, the search has the same result
- * unless a time limit stops it.
+ * Creates a bot whose search has the same result for the same seed of `turn.chance`, unless a time
+ * limit stops the search.
  */
 export const thinkingBot =
   (
@@ -61,11 +61,10 @@ export const thinkingBot =
   }
 
 /**
- * Searches for the best move with sequential halving. The candidates are the heuristic bot's own
- * move and other moves. The search uses only what the seat may know. In each imagined world, all
- * remaining candidates get the same random draws, so that only the moves make a difference. The
- * bot's own move is never eliminated, and another move replaces it only if that move is clearly
- * better. A small number of simulations therefore does not make the bot worse.
+ * Searches for the best move with sequential halving, using only what the seat may know. In each
+ * imagined world, all remaining candidates get the same random draws. The heuristic bot's move is
+ * always a candidate, and only a clearly better move replaces the heuristic bot's move, so that a
+ * short search does not make the bot worse.
  */
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,
@@ -112,12 +111,9 @@ function isWorthSearching<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** If there are at most this many legal moves, all of them are candidates. */
+/** Maximum number of legal moves for which all legal moves are candidates. */
 const LISTED_MAX = 40
-/**
- * Maximum number of candidates if there are more legal moves, or if the legal moves are not known
- * exactly.
- */
+/** Maximum number of candidates if not all legal moves are candidates. */
 const CHOSEN_MAX = 10
 
 function candidatesFor<K extends Types>(
@@ -150,14 +146,14 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the gains compared with the bot's own move in the same world with the same draws. The
-   * next field is the sum of the squares.
+   * Sum of the gains over the heuristic bot's move, measured in the same imagined world with the
+   * same random draws.
    */
   #gain = 0
   #square = 0
   /**
-   * True if the rules refuse the move. The rules can refuse a move only if the legal moves are not
-   * known exactly.
+   * True if the rules refuse the move, which is possible only if the legal moves are not known
+   * exactly.
    */
   refused = false
   readonly isKept: boolean
@@ -178,7 +174,6 @@ class Candidate<K extends Types> {
     return this.tries === 0 ? 0 : this.#worth / this.tries
   }
 
-  /** True if the gain is larger than one standard error of the paired difference. */
   get isBeyondDoubt(): boolean {
     if (this.tries < TRIES_MIN) return false
     const gain = this.#gain / this.tries
@@ -188,10 +183,6 @@ class Candidate<K extends Types> {
 }
 const TRIES_MIN = 3
 
-/**
- * Tries all candidates, then the better half of them, and so on. Returns the last remaining
- * candidates, with the bot's own move first.
- */
 function* halved<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,

@@ -5,11 +5,10 @@ export interface Rating {
 
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 }
 
-/** Number that describes how much a player's performance varies from game to game. */
+/** Standard deviation of a player's performance in one game. */
 const BETA = 25 / 6
 /** Uncertainty that is added with each game, because the skill of players changes over time. */
 export const TAU = 25 / 300
-/** Lower bound for the factor by which one game reduces the variance. */
 const KEPT_MIN = 1e-4
 
 /**

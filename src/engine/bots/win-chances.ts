@@ -25,7 +25,7 @@ export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
 
 /**
  * Computes the winning chances of all seats for a finished game. Luck is the actual change due to a
- * draw minus the expected change. All other changes are due to decisions.
+ * random draw minus the expected change.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,
@@ -87,7 +87,7 @@ function expectedOf<K extends Types>(
       for (const [seat, chance] of winChancesIn(rules, world).entries()) sums[seat]! += chance
     }
   } catch (error) {
-    // Another version of the rules accepted this move, but the current rules refuse it.
+    // Another version of the rules accepted the move, but the current rules refuse the move.
     if (error instanceof Refusal) return null
     throw error
   }

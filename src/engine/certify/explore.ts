@@ -1,6 +1,6 @@
 import { chanceFrom, seededChance } from '../kernel/chance.ts'
 import type { Game } from '../kernel/game.ts'
-import { canonical, copied } from '../kernel/json.ts'
+import { copied } from '../kernel/json.ts'
 import { Broken, demand } from '../kernel/law.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -10,25 +10,21 @@ import { split, step, type World, worldOf } from '../kernel/step.ts'
 import { spacesOf, suggestMove } from '../kernel/turn.ts'
 import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
+import { setsOf } from './laws.ts'
+import { positionText } from './sets.ts'
 
 export interface Explored {
-  /** True if the search visited every position that can be reached. */
   readonly complete: boolean
   readonly depth: number
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /** Number of cases in which not all outcomes were played, such as shuffles and line-ups. */
   readonly sampled: number
-  /** Number of positions with a view that a seat has already seen in an earlier position. */
   readonly sameViews: number
 }
 
 const MOVES_MAX = 5_000
-/**
- * If a move has at most this many random draws, all outcomes are tried. For larger dice and
- * shuffles, only some outcomes are tried.
- */
+/** Maximum number of random draws of a move for which all outcomes are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 
@@ -44,8 +40,9 @@ export function explore(
   const seen = new Set<string>()
   const views = new Map<string, string>()
   const count = { states: 0, moves: 0, ends: 0, sampled: 0, sameViews: 0 }
+  const sets = setsOf(rules.id)
   const isNew = (world: World) => {
-    const key = hashOf(canonical(world.state))
+    const key = hashOf(positionText(world.state, sets))
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -69,10 +66,6 @@ export function explore(
   return { complete: true, depth, ...count }
 }
 
-/**
- * Checks a position: the state must be plain JSON, a decision must be open until the game is over,
- * and equal views must offer equal moves.
- */
 function checkPosition(rules: Ruleset, world: World, views: Map<string, string>): number {
   const { state, table, open, over } = world
   const wrong = notPlain(state)
@@ -136,7 +129,6 @@ class NeedsDraw extends Error {
   }
 }
 
-/** Yields the positions after a move, one for each possible result of the dice. */
 function* outcomesOf(
   rules: Ruleset,
   world: World,

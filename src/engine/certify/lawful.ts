@@ -1,15 +1,21 @@
 import { type Commit, eventsOf, evolve, fold, type Game, replay } from '../kernel/game.ts'
 import { copied } from '../kernel/json.ts'
-import { Broken, type Law } from '../kernel/law.ts'
+import { Broken, type Law, type Offered, type Refused } from '../kernel/law.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
+import { listMoves } from '../kernel/sampling.ts'
+import { isAmong } from '../kernel/space.ts'
+import { spacesOf } from '../kernel/turn.ts'
 import type { State, Table, Tagged, Types } from '../kernel/types.ts'
 
 export type AnyLaw = Law<Types>
 
+type AnyRefused = Refused<Types>
 type Hook = NonNullable<AnyLaw['events']>[string]
 
-/** Runs one check of a law. The check throws an error if the law is broken. */
 type CheckLaw = (law: AnyLaw, check: () => void) => void
+
+/** If a decision has more moves, a law can only ask for single moves. */
+const LISTED_MAX = 400
 
 /** Checks the laws of a ruleset for each event of a game. */
 export class LawKeeper {
@@ -30,7 +36,6 @@ export class LawKeeper {
         if (hook) this.#hooks.set(type, [...(this.#hooks.get(type) ?? []), { law, hook }])
   }
 
-  /** Starts at a position without a log. */
   begin(game: Game): void {
     this.#state = copied(game.state) as State<Types>
   }
@@ -43,6 +48,41 @@ export class LawKeeper {
     for (const [place, event] of eventsOf(this.#rules, commit).entries())
       this.#pass(event, { commit, place }, checkLaw)
     for (const law of whole) checkLaw(law, () => law.commits?.({ before, commit, game }))
+  }
+
+  /** Checks the moves that the open decisions offer. */
+  offered(game: Game, checkLaw: CheckLaw): void {
+    const laws = this.#laws.filter(({ offers }) => offers)
+    if (laws.length === 0) return
+    const { state, table } = game
+    for (const decision of game.open) {
+      if (decision.suspendedBy !== undefined) continue
+      const spaces = spacesOf(this.#rules, game, decision)
+      const offered = {
+        ...{ state, table, decision },
+        has: (move: Tagged) => isAmong(spaces, move),
+        all: (type?: string) =>
+          listMoves(
+            spaces.filter((space) => type === undefined || space.type === type),
+            LISTED_MAX,
+          ),
+      }
+      for (const law of laws) checkLaw(law, () => law.offers?.(offered as Offered<Types>))
+    }
+  }
+
+  /** Checks that a refused move breaks the rule that its refusal names. */
+  refused(
+    game: Game,
+    code: string,
+    asked: Pick<AnyRefused, 'decision' | 'move'>,
+    checkLaw: CheckLaw,
+  ) {
+    const { state, table } = game
+    for (const law of this.#laws) {
+      const hook = law.refusals?.[code]
+      if (hook) checkLaw(law, () => hook({ ...asked, state, table } as AnyRefused))
+    }
   }
 
   #pass(

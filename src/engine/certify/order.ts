@@ -1,6 +1,6 @@
 import { type Chance, type Luck, seededChance, seededLuck } from '../kernel/chance.ts'
 import type { Game } from '../kernel/game.ts'
-import { canonical, sameJson } from '../kernel/json.ts'
+import { sameJson } from '../kernel/json.ts'
 import { demand } from '../kernel/law.ts'
 import { isBlocking, type OpenDecision } from '../kernel/open-decisions.ts'
 import { submit } from '../kernel/perform.ts'
@@ -9,11 +9,13 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import { suggestMove } from '../kernel/turn.ts'
 import type { Tagged } from '../kernel/types.ts'
 import { branch } from '../kernel/world.ts'
+import { setsOf } from './laws.ts'
+import { positionText } from './sets.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * The states may differ in the order of lists, because lists may represent sets. The two games must
- * therefore have the same events for this number of further commits.
+ * The states may differ in numbers that only count, such as ids. The two games must then have the
+ * same events for this number of further commits.
  */
 const COMMITS_AFTER = 8
 
@@ -27,10 +29,6 @@ interface Answer {
   readonly move: Tagged
 }
 
-/**
- * Checks that the order of two simultaneous answers to decisions of the same kind makes no
- * difference.
- */
 export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   const chance = seededChance(game.version)
   const [one, other] = game.open.filter(isBlocking)
@@ -44,7 +42,11 @@ export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   ]
   const first = answered(rules, game, answers, now)
   const second = answered(rules, game, answers.toReversed(), now)
-  if (!first || !second || canonical(first.state) === canonical(second.state)) return
+  if (!first || !second) return
+  const [text, otherText] = [first, second].map(({ state }) =>
+    positionText(state, setsOf(rules.id)),
+  )
+  if (text === otherText) return
   goOn(rules, [first, second], { kind: one.kind, chance, now })
 }
 

@@ -1,13 +1,14 @@
 import { type Luck, seededChance, seededLuck } from '../kernel/chance.ts'
 import { type Commit, type Game, replay } from '../kernel/game.ts'
+import { copied } from '../kernel/json.ts'
 import { demand, demandSame } from '../kernel/law.ts'
-import { nextDue } from '../kernel/open-decisions.ts'
+import { nextDue, type OpenDecision } from '../kernel/open-decisions.ts'
 import { create, expire, handOver, perform, resign, submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { isAmong } from '../kernel/space.ts'
 import { spacesOf } from '../kernel/turn.ts'
-import type { Table } from '../kernel/types.ts'
+import type { Position, Table, Tagged } from '../kernel/types.ts'
 import { verify } from '../kernel/verify.ts'
 import { branch } from '../kernel/world.ts'
 import { Listed } from './checks/near.ts'
@@ -25,9 +26,11 @@ import { checkAsked, checkTold } from './checks/words.ts'
 import { checkWorlds } from './checks/worlds.ts'
 import { Failure } from './failure.ts'
 import { type AnyLaw, LawKeeper } from './lawful.ts'
+import { type AnySymmetry, symmetriesOf } from './laws.ts'
 import { checkOrder } from './order.ts'
 import { type AnyStart, gamesAt } from './starts.ts'
 import { decisionAt, type Step, type StepAction } from './step.ts'
+import { checkSymmetry } from './symmetry.ts'
 
 const CLOSE = ['views', 'asked', 'moves', 'near', 'order', 'worlds']
 export const isClose = (check: string): boolean => CLOSE.includes(check)
@@ -36,18 +39,21 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
-  /** Position at which the game starts. By default, the game starts with its normal setup. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
-  /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
-  /** Names of the checks to run. By default, all checks run. */
   readonly only?: readonly string[]
 }
 
 export interface Watcher {
   committed?(game: Game, commit: Commit): void
+  lawful?(clause: string): void
   refused?(refusal: Refusal): void
 }
+
+/** One of this number of moves is compared with the turned move. */
+const TURNED_STRIDE = 4
+/** After one of this number of commits, laws look at the offered moves. */
+const OFFERS_STRIDE = 3
 
 /** A running game. All steps are recorded, so that a shrinker can remove some of them. */
 export class Run {
@@ -59,6 +65,7 @@ export class Run {
   readonly #watcher: Watcher
   readonly #keeper: LawKeeper
   readonly #listed = new Listed()
+  readonly #symmetries: readonly AnySymmetry[]
   #game: Game | null = null
   #script: number[] | null = null
   #draws: number[] = []
@@ -68,6 +75,7 @@ export class Run {
     this.setting = setting
     this.#luck = seededLuck(seed)
     this.#watcher = watcher
+    this.#symmetries = symmetriesOf(rules.id)
     this.#keeper = new LawKeeper(
       rules,
       table,
@@ -87,8 +95,8 @@ export class Run {
   }
 
   /**
-   * Executes one action. Returns null and changes nothing if the action is not possible in this
-   * position. If a check fails, the method throws a `Failure`.
+   * Returns null and changes nothing if the action is not possible in the current position. Throws
+   * a `Failure` if a check fails.
    */
   take({
     draws,
@@ -97,11 +105,13 @@ export class Run {
     this.#script = draws ? [...draws] : null
     this.#draws = []
     if (act.do === 'setup' && this.setting.from && !this.#game) return this.#begin(act)
+    const before = this.#positionBefore(act)
     try {
       const commit = this.#act(act)
       if (commit === null) return null
       this.steps.push({ ...act, draws: this.#draws })
       this.#keep(commit)
+      if (before && act.do === 'move') this.#checkTurned(before, act, commit)
       return commit
     } catch (error) {
       if (error instanceof Refusal) return this.#refused(act, error)
@@ -111,11 +121,31 @@ export class Run {
     }
   }
 
+  /** Returns a copy of the position if this move is to be compared with the turned move. */
+  #positionBefore(act: StepAction): Position | null {
+    const game = this.#game
+    if (act.do !== 'move' || !game || this.#symmetries.length === 0) return null
+    const isChosen = this.setting.only || this.commits.length % TURNED_STRIDE === 0
+    return isChosen && this.#wants('symmetry') ? { ...game, state: copied(game.state) } : null
+  }
+
+  #checkTurned(
+    before: Position,
+    asked: Extract<StepAction, { do: 'move' }>,
+    { events }: Commit,
+  ): void {
+    const { game, setting } = this
+    const answered = { asked, move: asked.move, draws: this.#draws, events }
+    for (const symmetry of this.#symmetries)
+      this.#check('symmetry', () =>
+        checkSymmetry(setting.rules, symmetry, [before, game], answered),
+      )
+  }
+
   get isFromStart(): boolean {
     return this.setting.from !== undefined
   }
 
-  /** Runs the expensive checks in the current position. */
   lookClosely(count = this.commits.length): void {
     const { rules } = this.setting
     const { game } = this
@@ -124,15 +154,20 @@ export class Run {
     this.#check('asked', () => checkAsked(rules, game, chance))
     if (game.over || game.paused || nextDue(game.open, this.now)) return
     this.#check('moves', () => checkMoves(rules, game, chance))
-    const onRefusal = (refusal: Refusal) => this.#watcher.refused?.(refusal)
+    const refused: { code: string; decision: OpenDecision; move: Tagged }[] = []
+    const onRefusal = (refusal: Refusal, decision: OpenDecision, move: Tagged) => {
+      this.#watcher.refused?.(refusal)
+      refused.push({ code: refusal.code, decision, move })
+    }
     this.#check('near', () => checkNearMisses(rules, game, this.#listed, chance, onRefusal))
+    for (const { code, ...asked } of refused)
+      this.#keeper.refused(game, code, asked, this.#checkLaw)
     this.#check('order', () => checkOrder(rules, game, this.now))
     const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
     const viewer = viewers[count % viewers.length]!
     this.#check('worlds', () => checkWorlds(rules, game, viewer, chance))
   }
 
-  /** Checks that a replay of the log leads to the same game, and that the log can be verified. */
   finish(): void {
     const { rules, table } = this.setting
     const { commits, game } = this
@@ -149,7 +184,6 @@ export class Run {
     })
   }
 
-  /** Starts in the start position, for which there is no commit. */
   #begin(act: StepAction): null {
     const { rules, from } = this.setting
     const game = from && gamesAt(rules, from.start)[from.variant]
@@ -221,20 +255,21 @@ export class Run {
     this.#check('questions', () => checkQuestions(rules, game))
     this.#check('events', () => checkEvents(rules, game, stored))
     this.#check('told', () => checkTold(rules, game, stored))
-    this.#keeper.follow(game, stored, ({ clause, says }, check) => {
-      try {
-        check()
-      } catch (error) {
-        if (!(error instanceof Error)) throw error
-        throw new Failure(clause, new Error(`${says}: ${error.message}`))
-      }
-    })
+    this.#keeper.follow(game, stored, this.#checkLaw)
+    if (this.setting.only || this.commits.length % OFFERS_STRIDE === 0)
+      this.#keeper.offered(game, this.#checkLaw)
   }
 
-  /**
-   * Reports a failure if the rules refuse a move of an exact space, because such a space contains
-   * only legal moves.
-   */
+  readonly #checkLaw = ({ clause, says }: AnyLaw, check: () => void): void => {
+    this.#watcher.lawful?.(clause)
+    try {
+      check()
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      throw new Failure(clause, new Error(`${says}: ${error.message}`))
+    }
+  }
+
   #refused(act: StepAction, refusal: Refusal): Refusal {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)

@@ -27,29 +27,20 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every fourth game of the search starts in a rare position. */
+  /** Rare positions. Every third game of the search starts in a rare position. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /**
-   * The search calls this function before each game. If the function returns false, the search
-   * ends.
-   */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 
 const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
-const START_STRIDE = 4
+const START_STRIDE = 3
 /** Number of steps of a game that starts in one of the `starts`. */
 const START_STEPS = 100
-/** Maximum number of stored rare positions. */
 const ARCHIVE_MAX = 400
 
-/**
- * Plays random games of several styles until `goesOn` returns false. Failures with the same
- * signature are reported once.
- */
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
@@ -63,11 +54,14 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
+  /** Number of games that started with their setup. */
+  let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const timed = seed % 2 === 1
     const tables = (timed ? fast : slow) ?? []
     const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined
-    const table = from ? from.game.table : tables[seed % tables.length]!
+    const table = from ? from.game.table : tables[whole % tables.length]!
+    if (!from) whole += 1
     const setting: Setting = {
       ...{ rules, table, laws },
       ...(from ? { from } : {}),
@@ -77,6 +71,7 @@ export function search(
     const run = new Run(setting, seed, {
       committed: (game, commit) => coverage.committed(game, commit, rules),
       refused: (refusal) => coverage.refused(refusal),
+      lawful: (clause) => coverage.lawful(clause),
     })
     const chance = seededChance(seed + 1)
     try {
@@ -107,8 +102,9 @@ interface Playing {
 }
 
 /**
- * Plays a game in a random style: one third use swarm testing from the start, one third use swarm
- * testing from a rare position, one sixth use built-in bots, and one sixth choose uniformly.
+ * Plays a game in a random style. One third of the games use swarm testing from the start, one
+ * third use swarm testing from a rare position, one sixth use built-in bots, and one sixth choose
+ * all moves uniformly.
  */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
@@ -140,7 +136,6 @@ interface Cell {
   visits: number
 }
 
-/** Stores positions after rare events, from which later games start. */
 class Archive {
   readonly #cells = new Map<string, Cell>()
 
@@ -155,7 +150,7 @@ class Archive {
   }
 
   /**
-   * Returns the least visited of six random positions with this table, or null if no position is
+   * Returns the least visited of six random positions of the table, or null if no position is
    * stored.
    */
   pick(chance: Chance, table: Table): readonly Step[] | null {

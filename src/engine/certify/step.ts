@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
-import type { Seat, Tagged } from '../kernel/types.ts'
+import type { Decision, Seat, Tagged } from '../kernel/types.ts'
 
 /**
  * Identifies a decision without its id, because ids change when the shrinker removes an earlier
@@ -9,7 +9,6 @@ import type { Seat, Tagged } from '../kernel/types.ts'
 export interface AskedPlace {
   readonly seat: Seat
   readonly kind: string
-  /** Index among the open decisions of the same seat and kind. */
   readonly place: number
 }
 
@@ -26,12 +25,11 @@ export type StepAction =
   | { readonly do: 'setup' }
 
 /**
- * An action with its random draws. The draws are stored, so that removing other steps does not
- * change them.
+ * An action with its random draws, which are stored so that removing other steps does not change
+ * the draws.
  */
 export type Step = StepAction & {
   readonly draws: readonly number[]
-  /** True if the shrinker added the step automatically. */
   readonly filled?: true
 }
 
@@ -41,13 +39,13 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
 }
 
 /**
- * Returns the decision at that index, or another decision of the same seat and kind if the index
- * does not exist.
+ * Returns the decision at the given index, or another decision of the same seat and kind if no
+ * decision has this index.
  */
-export function decisionAt(
-  { open }: Game,
+export function decisionAt<D extends Decision>(
+  { open }: { readonly open: readonly D[] },
   { seat, kind, place }: AskedPlace,
-): OpenDecision | undefined {
+): D | undefined {
   const own = open.filter((one) => one.seat === seat && one.kind === kind)
   return own[place] ?? own[0]
 }

@@ -8,7 +8,7 @@ export type Thing = `${string}:${string}`
 export type Side = Seat | string
 export type Score = readonly [home: number, away: number]
 
-/** The number of pips, or the text on a printed face. */
+/** Number of pips on a face of a die, or the text that is printed on the face. */
 export type Face = number | string
 export interface Roll {
   readonly dice: readonly Face[]
@@ -37,14 +37,17 @@ export interface TableRow {
   readonly value: string
 }
 
-/** The scene that a beat displays. Clients can support all kinds, because their list is fixed. */
+/**
+ * The scene that a beat displays. The list of kinds is fixed, so that clients can support all kinds
+ * of scene.
+ */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Numbers of pips, or indexes in `faces` if the faces of the dice are printed. */
+      /** Numbers of pips, or indexes in `faces` if the dice have printed faces. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number
@@ -147,7 +150,7 @@ export type Weight = 0 | 1 | 2 | 3
 export interface Beat {
   /** Version before the first event of the beat. */
   readonly from: number
-  /** Version after the last event of the beat. The page shows the view at this version. */
+  /** Version after the last event of the beat, at which the page shows the view. */
   readonly to: number
   readonly seat: Seat | null
   readonly weight: Weight
@@ -233,7 +236,10 @@ export function beatsOf<K extends Types>(
   return list.done()
 }
 
-/** Returns the `most` most important beats in order. Of equal beats, the newest are kept. */
+/**
+ * Returns the `most` most important beats in order. If several beats are equally important, the
+ * newest are kept.
+ */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
   const chosen = new Set(ranked.slice(0, most))
@@ -284,7 +290,6 @@ class BeatList {
   #version: number
   #leading: string[] | null = null
   #leadsTo = 0
-  /** False if the last beat is complete. The end of a commit always completes the beat. */
   #isOpen = false
 
   constructor(after: number) {
@@ -310,7 +315,6 @@ class BeatList {
     return this.#beats
   }
 
-  /** Adds pending sentences to the open beat, or creates a new beat if no beat is open. */
   #close(): void {
     const words = this.#leading ?? []
     if (this.#leading && this.#isOpen) this.#grow(this.#leadsTo, words)
@@ -327,7 +331,6 @@ class BeatList {
   }
 
   #lead(role: BeatRole, version: number, event: Tagged | null, words: string[]): void {
-    // If no beat is open, a sentence with the role `joins` starts a new beat.
     if (role === 'joins' && words.length > 0 && !this.#isOpen)
       this.#show(note(1), version, event, words)
     else {
@@ -355,7 +358,6 @@ class BeatList {
   }
 }
 
-/** True if the scene is a note. A note without a sentence is empty. */
 const isEmpty = (shown: BeatPart | BeatRole): boolean =>
   typeof shown === 'object' && shown.show.kind === 'note'
 

@@ -1,6 +1,6 @@
 /**
  * The only random source of the rules. Only `setup`, `decide` and `defaults` draw random numbers,
- * and they record each result in an event. A replay therefore needs no random numbers.
+ * and record each result in an event, so that a replay needs no random numbers.
  */
 export interface Chance {
   below(limit: number): number
@@ -10,8 +10,8 @@ export interface Chance {
 }
 
 /**
- * Returns a random number. The result depends only on the number of earlier draws and the exclusive
- * limit, so a move that is retried after a conflict draws the same values.
+ * Returns a random number that depends only on the number of earlier draws and the exclusive limit,
+ * so that a move that is retried after a conflict draws the same values.
  */
 export type Luck = (drawn: number, limit: number) => number
 
@@ -58,8 +58,8 @@ class Draws implements Chance {
 }
 
 /**
- * Creates a random source that returns the same draws for the same seed. Use this source in tests,
- * simulations and bots, but not in live games.
+ * Creates a random source that returns the same draws for the same seed, for tests, simulations and
+ * bots, but not for live games.
  */
 export const seededLuck =
   (seed: number): Luck =>
@@ -76,8 +76,8 @@ export function seededChance(seed: number): Chance {
 }
 
 /**
- * Creates a random source for tests of rules. The source returns the given draws (counted from 0)
- * and throws an error when they run out.
+ * Creates a random source for tests of rules, which returns the given draws (counted from 0) and
+ * throws an error when the draws run out.
  */
 export function scriptedLuck(...draws: readonly number[]): Luck {
   const left = [...draws]

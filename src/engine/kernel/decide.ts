@@ -10,7 +10,7 @@ interface EventCount {
 
 /**
  * Calls the handler for the type of the move. The cast is needed because the compiler cannot see
- * that each type of move has its own handler in the table.
+ * that each type of move has its own handler.
  */
 export function decide<K extends Types>(
   rules: Ruleset<K>,
@@ -54,8 +54,6 @@ export function answerForAbsent<K extends Types>(
     absent[seat] === true &&
     suspendedBy === undefined &&
     rules.defaults[kind as K['kind']] !== 'none'
-  // The limit on events per commit prevents an endless loop. A default answer without events is a
-  // bug.
   while (rules.outcome(state, table) === null) {
     const decision = rules.openDecisions(state, table).find(isAway)
     if (!decision) return

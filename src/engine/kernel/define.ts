@@ -54,8 +54,8 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the masked event. Use this function for masks that `hides` cannot express. If `mask`
-   * and `hides` are both absent, other viewers see only the number of the event.
+   * Returns the masked event, for masks that `hides` cannot express. If `mask` and `hides` are both
+   * absent, other viewers see only the number of the event.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -105,9 +105,6 @@ export function secret<E extends Tagged>(
   return { schema, mask, masked: without(schema, hidden, Object.values(counts)), ...settings }
 }
 
-/**
- * Returns the schema without the hidden fields, with an added length field for each hidden list.
- */
 function without(schema: Schema, hidden: ReadonlySet<string>, sizes: readonly string[]) {
   const { shape } = asZod(schema) as z.ZodObject
   const shown = Object.entries(shape).filter(([name]) => !hidden.has(name))
@@ -132,8 +129,8 @@ export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>
   ruleset as unknown as Ruleset
 
 /**
- * Returns the item at an index that the rules guarantee to exist. A missing item is a bug and
- * throws an error.
+ * Returns the item at an index that must exist according to the rules, and throws an error if the
+ * item is missing.
  */
 export function at<T>(items: readonly T[], index: number): T {
   const item = items[index]

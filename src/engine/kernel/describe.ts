@@ -119,7 +119,6 @@ function describeEvent(
   }
 }
 
-/** Returns the JSON Schema of an input, in which fields with a default value are optional. */
 const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
@@ -129,7 +128,6 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const name = givenName(zodSchema)
-      // A `$ref` needs no title, because the schema that it refers to already has a title.
       if (name !== undefined && jsonSchema.$ref === undefined) jsonSchema.title = name
     },
   })
@@ -139,8 +137,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Gives recursive schemas stable names. Zod only numbers them, and the numbers differ between
- * schemas.
+ * Gives recursive schemas stable names. Zod only numbers recursive schemas, and the numbers differ
+ * between schemas.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(
@@ -158,8 +156,8 @@ function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
 }
 
 /**
- * True if a keyword adds no information. Output may get new fields, so clients must accept unknown
- * fields; the other keywords that this function lists are always true.
+ * Returns true if a JSON Schema keyword adds no information. Outputs may get new fields, so
+ * `additionalProperties: false` is omitted from output schemas.
  */
 export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
   (keyword === 'additionalProperties' && value === false && io === 'output') ||

@@ -21,15 +21,15 @@ interface Run {
 const EARLIER = 'earlier events'
 
 /**
- * Returns the versions of the most important events. The function is called only if the digest must
- * omit sentences.
+ * Returns the versions of the most important events. A digest calls this function only if the
+ * digest must omit sentences.
  */
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
  * Summarizes events as sentences with at most `most` characters in total. Important sentences are
  * kept first, then the newest. Each gap is marked with the number of omitted events and a hint on
- * how to read them. The marks do not count towards `most`.
+ * how to read the events. These marks do not count towards `most`.
  */
 export function digest(
   lines: readonly Line[],
@@ -64,7 +64,6 @@ export function digest(
 const NONE: ReadonlySet<number> = new Set()
 
 interface Kept {
-  /** Index of the first line to keep; all lines from this index on fit into the limit. */
   readonly first: number
   readonly heavy: ReadonlySet<number>
 }
@@ -83,10 +82,6 @@ function sentencesThatFit(lines: readonly Line[], most: number, heavyIn: HeavyVe
   return { first: firstThatFits(lines, left, heavy), heavy }
 }
 
-/**
- * Returns the index of the first line to keep. Sentences of the versions in `counted` do not count
- * towards the limit.
- */
 function firstThatFits(lines: readonly Line[], most: number, counted: ReadonlySet<number>): number {
   let left = most
   for (let place = lines.length - 1; place >= 0; place -= 1) {

@@ -13,7 +13,7 @@ type IsWide<Wide, F> = [Wide] extends [F] ? true : false
 
 /**
  * Returns a record of the schema with empty values: null, 0, false or `[]`. The caller must provide
- * the fields without an empty value: names, records, tuples, and numbers that may not be 0.
+ * names, records, tuples, and numbers that may not be 0, because such fields have no empty value.
  */
 export function emptyOf<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
@@ -31,7 +31,7 @@ interface Blank {
   readonly lists: readonly string[]
 }
 
-/** Empty records by schema. They are cached, because every commit creates records. */
+/** Empty records by schema, cached because every commit creates records. */
 const blanks = new WeakMap<z.ZodObject, Blank>()
 
 function blankOf(schema: z.ZodObject): Blank {

@@ -27,7 +27,7 @@ export type Weights<Feature extends string = string> = {
 }
 
 /**
- * Estimates a seat's chance to win from weighted features of the position. Bots use such estimates
+ * Estimates a seat's chance to win from weighted features of the position. Bots use the estimate
  * for imagined positions only.
  */
 export interface Value<K extends Types, Feature extends string = string> {
@@ -41,8 +41,8 @@ export interface LevelFigures {
   /** Number of simulations in each search. */
   readonly tries: number
   /**
-   * The numbers of seats for which `npm run arena` showed that the level plays better than the one
-   * below it. The level is offered only in games with these numbers of seats.
+   * Numbers of seats for which `npm run arena` showed that the level plays better than the next
+   * lower level. Only games with such a number of seats offer the level.
    */
   readonly provenAt: readonly number[]
   /** Rating of the level in two-player games. The default level has the rating 25. */
@@ -55,8 +55,9 @@ export interface LevelFigures {
  */
 export interface Evaluation<K extends Types = Types> {
   /**
-   * Chooses moves in simulated games, about as fast as a random choice. The function may read only
-   * what its seat can see in the imagined state. By default, the ruleset's bot chooses the moves.
+   * Chooses moves in simulated games, about as fast as a random choice, and may read only what its
+   * seat can see in the imagined state. By default, the ruleset's bot chooses the moves in
+   * simulated games.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
@@ -69,8 +70,8 @@ export interface Evaluation<K extends Types = Types> {
   /** Kinds of decision for which the bot searches. By default, the bot searches for all kinds. */
   readonly about?: readonly K['kind'][]
   /**
-   * Returns the moves to search if there are too many moves to try all of them. The moves that the
-   * ruleset's bot proposes are added.
+   * Returns the moves to search if there are too many moves to try all of them. The search adds the
+   * moves that the ruleset's bot proposes.
    */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

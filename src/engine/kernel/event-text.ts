@@ -9,7 +9,13 @@ import {
 } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { buildTable } from './table.ts'
-import { type EventContext, type EventText, listed, type Wording } from './texts.ts'
+import {
+  type EarlierEvent,
+  type EventContext,
+  type EventText,
+  listed,
+  type Wording,
+} from './texts.ts'
 import type { Table, Tagged, Types, Viewer } from './types.ts'
 
 export function eventContext<K extends Types>(
@@ -41,12 +47,17 @@ export interface RedactedEvent {
   readonly masked: boolean
 }
 
-type TextOfEvent<K extends Types> = (event: Tagged, context: EventContext<K>) => EventText
+type TextOfEvent<K extends Types> = (
+  event: Tagged,
+  context: EventContext<K>,
+  earlier: EarlierEvent<K>,
+) => EventText
 
 export function eventText<K extends Types>(
   { words }: Ruleset<K>,
   { event, masked }: RedactedEvent,
   context: EventContext<K>,
+  earlier: (type: string) => Tagged | null = noEvent,
 ): EventText {
   // The cast is safe, because `event.type` selects the entry of the table.
   if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, context)
@@ -56,8 +67,19 @@ export function eventText<K extends Types>(
   >
   const textOf = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   if (!textOf) throw new Error(`the event ${event.type} has no text`)
-  return textOf(event, context)
+  // The cast is safe, because `earlier` returns events of the given type.
+  return textOf(event, context, earlier as EarlierEvent<K>)
 }
+
+const noEvent = () => null
+
+/** Looks for an earlier event in a list, starting before `place`. */
+export const earlierIn =
+  (events: readonly Tagged[], place: number) =>
+  (type: string): Tagged | null => {
+    for (let at = place - 1; at >= 0; at -= 1) if (events[at]!.type === type) return events[at]!
+    return null
+  }
 
 export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside

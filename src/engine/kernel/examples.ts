@@ -15,8 +15,8 @@ const CONSIDERED_MAX = 8
 
 /**
  * Returns the answers to show with a decision: all legal answers if they are few and known exactly,
- * otherwise the answers that the bot considers. Without hints, the answers keep a neutral order
- * that reveals no preference.
+ * otherwise the answers that the bot considers. If hints are disabled, the neutral order of the
+ * answers reveals no preference.
  */
 export function answersFor<K extends Types>(
   rules: Ruleset<K>,
@@ -30,9 +30,9 @@ export function answersFor<K extends Types>(
 }
 
 /**
- * Returns different reasonable answers, derived from what the seat may know. The moves that the bot
- * considers come first, from best to worst, followed by all other moves if there are few. The list
- * is empty if the decision is optional and the bot would not answer.
+ * Returns different reasonable answers, derived from what the seat may know: first the moves that
+ * the bot considers, from best to worst, then all other moves if there are few. Returns an empty
+ * list if the decision is optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,
@@ -61,10 +61,6 @@ function consideredIn<K extends Types>(rules: Ruleset<K>, turn: BotTurn<K>): rea
   return move === null ? [] : [move]
 }
 
-/**
- * True if the move is legal. An exact space contains only legal moves; for other spaces, the rules
- * must check the move.
- */
 function isLegal<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -77,10 +73,6 @@ function isLegal<K extends Types>(
     : isTaken(rules, game, counterpart(game, turn), move)
 }
 
-/**
- * Lists all legal moves. Returns null if a space is not exact or if there are more than `most`
- * moves.
- */
 function completeList<K extends Types>(
   { spaces }: BotTurn<K>,
   most: number,

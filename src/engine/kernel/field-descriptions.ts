@@ -20,9 +20,9 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'move.undone.to': 'Version before the move that was undone.',
   'game.cancelled.reason': 'Reason for the cancellation.',
   'game.paused.reason': 'Reason for the pause.',
-  'clock.extended.seat': 'Seat that gets more time; null if the seat is secret.',
+  'clock.extended.seat': 'Seat that gets more time; null if it is secret which seat this is.',
   'clock.extended.seconds': 'Number of seconds added.',
-  'clock.extended.open': 'True if everyone may know which seat has the decision.',
+  'clock.extended.open': 'True if it is public which seat has the decision.',
   'game.forked.game': 'Original game of the fork.',
   'game.forked.version': "Version up to which the fork's log is equal to the original log.",
 }
@@ -53,8 +53,8 @@ const describedFields = (fields: object, meanings: FieldDescriptions, within: st
 export const described = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
-// Maps the values of a record. At start, all schemas of all rulesets are mapped, and a loop takes
-// half the time of `Object.entries`.
+// All schemas of all rulesets are mapped at start, and a loop takes half the time of
+// `Object.entries`.
 function mapped(record: object, of: (value: unknown, name: string) => unknown): object {
   const made: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) made[name] = of(value, name)

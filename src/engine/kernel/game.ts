@@ -28,10 +28,10 @@ export interface MoveCause<K extends Types> {
    * Parameters of the bot's search, with which the search can be repeated; absent if the bot did
    * not search.
    */
-  readonly thought?: ThoughtTold
+  readonly thought?: BotThought
 }
 
-export interface ThoughtTold {
+export interface BotThought {
   readonly level: string
   readonly tries: number
   /**
@@ -60,8 +60,8 @@ export const opening = z.strictObject({
   /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
   /**
-   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
-   * the game id. The field exists since log format 2.
+   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
+   * the game id. Logs in format 1 do not contain this id.
    */
   lot: z.string().optional(),
   /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
@@ -147,7 +147,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
   readonly since: number
 }
 
-/** A game in memory. Only `game.ts` and `perform.ts` may change the object. */
+/** A game in memory, which only `game.ts` and `perform.ts` may change. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
@@ -167,7 +167,7 @@ export interface Game<K extends Types = Types> {
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** The last moves of one player, oldest first. Only these moves can be undone. */
+  /** The last moves of one player, oldest first, which are the only moves that can be undone. */
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]
@@ -234,7 +234,7 @@ export function eventsOf<K extends Types>(
 }
 
 /**
- * Returns for each seat: true if the seat is resigned after this cause. A loaded save may contain
+ * Returns, for each seat, whether the seat is resigned after this cause. A loaded save may contain
  * resigned seats.
  */
 export function absentAfter<K extends Types>(
@@ -246,7 +246,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the state. Only this function may change the state. */
+/** Applies one event to the state. No other function may change the state. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },
@@ -322,9 +322,6 @@ const atPace = <K extends Types>(
   decisionSeconds: number | null,
 ): Table<K> => ({ seats, options, choices, content, decisionSeconds })
 
-/**
- * Returns the open decisions and clocks after the cause, with the time that each of them has left.
- */
 function timesAfter<K extends Types>(
   { paces }: Ruleset<K>,
   game: Game<K>,
@@ -335,7 +332,8 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
-  // No time passes between the origin's version and the fork. The fork has its own time limits.
+  // A fork stops the clocks at the time of the forked version. Decisions with the table's time
+  // limit get the full time limit of the fork.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

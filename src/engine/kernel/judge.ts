@@ -178,9 +178,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * Returns the only move of a schema without fields. The type is already checked, and parsing the
- * move with Zod takes longer than playing most moves. The move is frozen, because logs share the
- * object.
+ * Returns the only move of a schema without fields, because parsing the move with Zod takes longer
+ * than playing most moves. The move is frozen, because logs share the object.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

@@ -37,8 +37,8 @@ export interface ExtendCause {
 }
 
 /**
- * Start of a fork. The commits before this cause belong to the origin; after it, the game has its
- * own seed and seats.
+ * Start of a fork. Earlier commits belong to the origin, and later commits use the fork's own seed
+ * and seats.
  */
 export interface ForkCause {
   readonly kind: 'fork'

@@ -33,7 +33,7 @@ const extendedForSomebody = tagged('clock.extended', {
 })
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
-/** `to` is the version whose position is restored. */
+/** `to` is the version whose position the undo restores. */
 const undone = tagged('move.undone', {
   seat: seatSchema,
   to: z.int().min(1).describe('Version whose position is restored.'),
@@ -54,7 +54,6 @@ export type KernelEventOf<T extends KernelEvent['type']> = Extract<
 >
 export type KernelEventSeen = KernelEvent | z.infer<typeof extendedForSomebody>
 
-/** The cast is safe, because this function is called only for events of this type. */
 const asExtended = (event: Tagged) => event as z.infer<typeof extended>
 
 export const kernelEvents: { readonly [type: string]: EventSpec } = {

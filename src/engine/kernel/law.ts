@@ -1,13 +1,13 @@
 import type { Commit, Game } from './game.ts'
 import { sameJson } from './json.ts'
-import type { At, Member, State, Types } from './types.ts'
+import type { At, Decision, Member, Seat, State, Types } from './types.ts'
 
 export interface Moment<K extends Types> extends At<K> {
   readonly commit: Commit<K>
   readonly place: number
 }
 
-/** A check that is called with the state directly after the event. */
+/** A check that runs on the state directly after the event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
@@ -15,6 +15,20 @@ export interface Stage<K extends Types> {
   readonly before: State<K> | null
   readonly commit: Commit<K>
   readonly game: Game<K>
+}
+
+/** The moves that the rules offer for an open decision. */
+export interface Offered<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  has(move: K['move']): boolean
+  /** Returns all moves, or those of one type, or null if there are too many to list. */
+  all(type?: K['move']['type']): readonly K['move'][] | null
+}
+
+/** A move that the rules have refused. */
+export interface Refused<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  readonly move: K['move']
 }
 
 /**
@@ -31,26 +45,68 @@ export interface Law<K extends Types> {
     ) => Afterwards<K> | undefined
   }
   readonly commits?: (stage: Stage<K>) => void
+  /** Called at some positions for each open decision that is not suspended. */
+  readonly offers?: (offered: Offered<K>) => void
+  /** Checks that a refusal with the given code has its reason. */
+  readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 
-/** A position that games rarely reach. The checks and the search also start from such positions. */
+/** A position that games rarely reach, from which the checks and the search also start. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number
   readonly options?: object
   /**
-   * Bots play the game until this function returns true. Without this function, the start is a new
+   * If present, bots play the game until this function returns true; otherwise the start is a new
    * game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the position; each variant number gives another change. */
+  /** Changes the position in a different way for each variant number. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
-   * True if the game is small enough to explore completely. The search skips this start, because
-   * its history may be impossible.
+   * True if the game is small enough to explore completely. The search skips such a start, because
+   * the history of the start may be impossible.
    */
   readonly isSmall?: true
+}
+
+/**
+ * A change of a position that the rules must not notice, such as the exchange of two sides. After
+ * the corresponding move the changed position must be the changed result.
+ */
+export interface Symmetry<K extends Types> {
+  readonly name: string
+  readonly position: (at: At<K>) => K['draft']
+  readonly move: (move: K['move'], at: At<K>) => K['move']
+  readonly seat: (seat: Seat, at: At<K>) => Seat
+  /** True if the symmetry applies to the position. */
+  readonly holds: (at: At<K>) => boolean
+  /** Events that depend on the numbers of seats, so that the symmetry ends with them. */
+  readonly except: readonly K['event']['type'][]
+}
+
+type Feature<K extends Types> =
+  | `event ${K['event']['type']}`
+  | `move ${K['move']['type']}`
+  | `question ${K['kind']}`
+  | 'cause time-out'
+  | 'cause resign'
+
+/**
+ * Where a search shows each clause of the rulebook. The refusals name their clauses themselves, so
+ * this list has only the others. The values are clauses, separated by spaces.
+ */
+export interface Witnesses<K extends Types> {
+  /** The laws that check the clauses, by the clause of the law. */
+  readonly laws: Readonly<Record<string, string>>
+  readonly seen: { readonly [F in Feature<K>]?: string }
+  /** The checks of the engine that hold for every game. */
+  readonly checks: Readonly<Record<string, string>>
+  /** Clauses that no game can show, by the reason. */
+  readonly never: Readonly<Record<string, string>>
+  /** Events that no search reaches, with the reason. */
+  readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 
 /** Error for a broken law. The message describes the violation. */

@@ -16,13 +16,16 @@ export interface Lesson<K extends Types = Types> {
 }
 
 export interface LessonStep<K extends Types = Types> {
-  /** Short heading: the task. */
+  /** Short heading that states the task. */
   readonly ask: string
   /** Explanation in one to three sentences. */
   readonly say: string
-  /** Items on the board to point at. */
+  /** Items on the board that the lesson points at. */
   readonly point: readonly Thing[]
-  /** Moves that complete the step. Without one, the player reads and continues. */
+  /**
+   * Moves that complete the step. If the list is empty, the player only reads the step and
+   * continues.
+   */
   readonly accept: readonly K['move'][]
   /** True if every legal move of these types completes the step, such as any line-up. */
   readonly any?: true

@@ -12,8 +12,8 @@ interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'>
 
 /**
  * Builds the table for continuing a saved game. The caller finds the content pack by
- * `savesOf(rules).tableOf(request).packHash`. A save that cannot be continued is refused when it is
- * uploaded, not later when the last player joins.
+ * `savesOf(rules).tableOf(request).packHash`. A save that cannot be continued is refused at the
+ * upload, not later when the last player joins.
  */
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,

@@ -29,8 +29,7 @@ interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   /**
-   * Id of the decision that was just answered. The answered decision closes even if the rules
-   * return the same key.
+   * Id of the decision that was just answered, which closes even if the rules return the same key.
    */
   readonly answered: string | null
   readonly paused: boolean
@@ -233,15 +232,15 @@ const stoppedSince = (clock: Clock, since: number): Clock => {
 }
 
 /**
- * True if the deadline has passed. From then on answers are refused, even if the time-out has not
- * been played yet.
+ * True if the deadline has passed. Answers after the deadline are refused, even if the time-out has
+ * not been played yet.
  */
 export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
   deadline !== null && deadline <= now
 
 /**
- * Returns the decision with the earliest deadline. If several deadlines are equal, it returns the
- * decision of the lowest seat.
+ * Returns the decision with the earliest deadline. If several deadlines are equal, the decision of
+ * the lowest seat is returned.
  */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],

@@ -24,7 +24,7 @@ export type Paces<K extends Types> = {
   readonly [T in K['kind']]: Pace<K['options']> | 'none'
 }
 
-/** The fields that determine time limits. Time limits do not change during the game. */
+/** The fields that determine time limits, which do not change during the game. */
 export interface Paced<K extends Types> {
   readonly paces: Paces<K>
   readonly table: Pick<Table<K>, 'options' | 'decisionSeconds'>

@@ -12,7 +12,7 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes
 }
 
-/** Returns the changed value. Unchanged parts of the result are the same objects as before. */
+/** Returns the changed value, in which unchanged parts are the same objects as before. */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)
 }
@@ -26,10 +26,6 @@ function compare(before: unknown, after: unknown, path: readonly Key[], changes:
   else changes.push([path, after])
 }
 
-/**
- * Adds the changes of a list to the patch. If the old list is a prefix of the new list, only the
- * new items are appended. Otherwise, a list of another length is replaced.
- */
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -9,6 +9,7 @@ import {
 import {
   absentAfter,
   advance,
+  type BotThought,
   blank,
   type Cause,
   type Commit,
@@ -18,7 +19,6 @@ import {
   type MoveCause,
   type Mutable,
   type Opening,
-  type ThoughtTold,
 } from './game.ts'
 import { find, judge } from './judge.ts'
 import { type CauseOfRules, eventOf, isOfRules } from './kernel-cause-events.ts'
@@ -37,7 +37,7 @@ export interface Submission {
   readonly move: unknown
   readonly moveId?: string | undefined
   readonly by?: 'bot'
-  readonly thought?: ThoughtTold | undefined
+  readonly thought?: BotThought | undefined
 }
 
 const broken = new WeakSet<object>()
@@ -102,7 +102,7 @@ export function expire<K extends Types>(
   return perform(rules, game, { kind: 'time-out', seat, decisionId }, luck, at)
 }
 
-/** Resigns a seat. A seat may resign even if it has no open decision. */
+/** Resigns a seat, even if the seat has no open decision. */
 export function resign<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -138,7 +138,7 @@ export function undo<K extends Types>(
   return perform(rules, game, { kind: 'undo', seat, decisionId, ...sent }, luck, at)
 }
 
-/** Executes a cause. `verify` also uses it to repeat stored causes. */
+/** Executes a cause. `verify` calls this function to repeat stored causes. */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -245,7 +245,7 @@ export function tryOut<K extends Types>(
   requireAccepted(rules, game, find(game, seat, decisionId), move)
 }
 
-/** True if the rules accept a well-formed move. The game does not change. */
+/** Returns whether the rules accept a well-formed move, without changing the game. */
 export function isTaken<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

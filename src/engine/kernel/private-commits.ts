@@ -15,7 +15,7 @@ export function recipientsOf<K extends Types>(
   rules: Ruleset<K>,
   events: readonly Tagged[],
 ): readonly Seat[] | null {
-  // Rulesets do not define the kernel's events. All kernel events are public.
+  // `rules.events` does not contain the kernel's events, which are all public.
   const specs = rules.events as unknown as { readonly [type: string]: EventSpec | undefined }
   for (const { type } of events) if (specs[type]?.whispered !== true) return null
   return events.flatMap((event) => {

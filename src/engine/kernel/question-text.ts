@@ -56,7 +56,7 @@ export interface Near<K extends Types> {
 
 /**
  * Returns the legal moves that are most similar to a refused move. A space that is not exact also
- * contains illegal moves, so it is described in one line.
+ * contains illegal moves, so such a space is described in one line.
  */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,

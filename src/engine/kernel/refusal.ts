@@ -22,8 +22,8 @@ export class Refusal extends Error {
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
-    // Refusals are frequent and expected, and capturing a stack trace takes longer than judging the
-    // move.
+    // No stack trace is captured, because refusals are frequent and capturing a stack trace takes
+    // longer than judging the move.
     const { stackTraceLimit } = stacks
     stacks.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)
@@ -37,9 +37,9 @@ export class Refusal extends Error {
 
 /**
  * Text of a refusal code: the clauses of the rulebook that the code enforces, the usual clause
- * first, and the rule as a sentence with `{facts}`. The table is plain data, so that pages can
- * print it. If one sentence is not enough, there is one sentence for each distinguishing fact: `{
- * card: 'There is no card {card}.', offer: … }`.
+ * first, and the rule as a sentence with `{facts}`. The text is plain data, so that pages can print
+ * it. A code with several sentences has one sentence for each distinguishing fact: `{ card: 'There
+ * is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
@@ -56,7 +56,7 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   ? [facts?: Facts]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
-/** The names of the facts in a sentence. The facts in a sentence are mandatory arguments. */
+/** Names of the facts in a sentence, which are mandatory arguments. */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
   : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]
@@ -74,7 +74,9 @@ export type RefusalFacts<S extends RefusalText> = [
   clause?: ClauseOf<S['clause']> | undefined,
 ]
 
-/** Returns the text of a refusal code. A missing code is a bug and throws an error. */
+/**
+ * Returns the text of a refusal code, and throws an error if the code is missing, which is a bug.
+ */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
   const entry = table[code]
   if (!entry) throw new Error(`the refusal ${code} has no text`)
@@ -111,8 +113,8 @@ export const kernelRefusals = {
   'out-of-time': 'This seat has run out of time. A bot plays it to the end.',
   'game-not-paused': 'The game is not paused.',
   'not-undoable':
-    'This move cannot be undone: it is not your last one, it drew or revealed something, ' +
-    'somebody has answered it, or you have undone too many.',
+    'This move cannot be undone: it is not your last move, it drew or revealed something, ' +
+    'another player has acted since then, or you have undone too many moves.',
   'no-deadline': 'This decision has no time limit.',
   'no-saves': 'This game does not support saves.',
 } as const satisfies Record<string, string>

@@ -116,10 +116,6 @@ interface ListedMoves<K extends Types> {
   readonly listers: readonly Listed<K>['spaces'][]
 }
 
-/**
- * Returns the function that lists the moves of a type. The space of a move without fields never
- * changes, so it is created once.
- */
 function listerOf<K extends Types>(
   type: K['move']['type'],
   { spaces, problem }: AnyRules<K>[string],

@@ -1,4 +1,4 @@
-/** Returns the table row of the clause or ruling with this id, or null if there is none. */
+/** Returns the table row of the clause or ruling with this id, or null if none. */
 export function clauseIn(rulebook: string, name: string): string | null {
   const id = name.trim().toUpperCase()
   const row = rulebook.split('\n').find((line) => firstCell(line) === id)

@@ -40,8 +40,8 @@ export interface EventSpec<E extends Tagged = Tagged> {
 }
 
 /**
- * Argument of `setup`, `decide` and `defaults`. All three functions read the state, draw random
- * numbers and emit events, but never change the state.
+ * Argument of `setup`, `decide` and `defaults`, which read the state, draw random numbers and emit
+ * events, but never change the state.
  */
 export interface Play<K extends Types> extends At<K> {
   readonly state: State<K>
@@ -70,8 +70,8 @@ export type Default<K extends Types> = (
 ) => K['move'] | null
 
 /**
- * Information about the game that the save contains. The rules know no accounts or hashes, so the
- * caller passes them here.
+ * Information about the saved game that the rules cannot compute, because the rules have no access
+ * to accounts or hashes.
  */
 export interface SaveRequest {
   readonly kind: string
@@ -80,10 +80,12 @@ export interface SaveRequest {
   readonly packHash: string
 }
 
-/** Request to load a save. The first cause of the new game stores all of these fields. */
+/** Request to load a save. The first cause of the new game stores all fields of the request. */
 export interface LoadRequest {
   readonly document: unknown
-  /** Hash of the save document without the names of players. The rules record this hash. */
+  /**
+   * Hash of the save document without the names of players. The rules record this hash in the game.
+   */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -110,13 +112,13 @@ export interface Saves<K extends Types> {
   readonly schema: Schema
   readonly changes: Schema
   /**
-   * Returns the save document. Refuses if the viewer may not have a save of this kind, or while an
-   * action is unfinished.
+   * Returns the save document. Throws a Refusal if the viewer may not have a save of this kind, or
+   * while an action is unfinished.
    */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /**
-   * Returns the table that a save describes. Refuses a document that is not a save of these rules,
-   * and explains why.
+   * Returns the table that a save describes. Throws a Refusal with the reason if the document is
+   * not a save of these rules.
    */
   tableOf(request: LoadRequest): SavedTable
   /** Removes the names of players from the document, because the log keeps the document forever. */
@@ -127,12 +129,12 @@ export interface Saves<K extends Types> {
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Loads the save into the game and emits `game.imported` first. Refuses only what does not match
-   * the table, so that old saves can still be loaded when `judge` becomes stricter.
+   * Loads the save into the game and emits `game.imported` first. Loading only checks that the save
+   * matches the table, so that old saves can still be loaded after `judge` becomes stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
   /**
-   * Returns for each seat: true if the seat resigned before the game was saved. The seat stays
+   * Returns, for each seat, whether the seat resigned before the game was saved and therefore stays
    * resigned.
    */
   resigned(state: State<K>): readonly boolean[]
@@ -150,7 +152,7 @@ export const ABOUT_LINE_MAX = 80
 export interface Throw {
   readonly seat: Seat
   readonly value: number
-  /** All values that the die can show. All values are equally likely. */
+  /** All values that the die can show, which are equally likely. */
   readonly faces: readonly number[]
 }
 export type ThrowsOf<K extends Types> = (
@@ -166,18 +168,18 @@ export interface Ruleset<K extends Types = Types> {
    */
   readonly version: number
   readonly title: string
-  /** Shown in lists of games. */
+  /** Short description of the game for lists of games. */
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /**
-   * Maximum number of events in a commit, which detects endless loops. The limit is slightly higher
-   * than the longest chain of events in this game.
+   * Maximum number of events in a commit, which detects endless loops. The limit must be slightly
+   * higher than the longest chain of events in the game.
    */
   readonly eventsPerCommitMax?: number
 
   readonly options: Schema<K['options']>
   /**
-   * Values of each option that change the game. The conformance suite plays games with all these
+   * Values of each option that change the game. The conformance suite plays games with all sample
    * values.
    */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
@@ -194,20 +196,17 @@ export interface Ruleset<K extends Types = Types> {
 
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
-  /**
-   * Refuses a table whose parts do not fit together. Each part is already validated before this
-   * check.
-   */
+  /** Throws a Refusal if the parts of a table, which are already validated, do not fit together. */
   checkTable?(table: Table<K>): void
-  /** True if these options switch off the rule that guarantees that a game ends. */
+  /** True if the table's options switch off the rule that guarantees that a game ends. */
   unbounded?(table: Table<K>): boolean
   /** Returns the state before the first random draw. The state depends only on the table. */
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
   /**
    * Returns the number of padding events between two public events. The number must depend on
-   * public facts only. Increase the version of the ruleset to change it, because `verify` computes
-   * the number from the rules.
+   * public facts only. To change the number, increase the version of the ruleset, because `verify`
+   * computes the number from the rules.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {
@@ -217,17 +216,17 @@ export interface Ruleset<K extends Types = Types> {
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
    * Takes one automatic step. Returns false and does nothing if a seat must decide or the game is
-   * over. The kernel calls this function after every cause until it returns false; handlers never
-   * call it.
+   * over. The kernel calls `proceed` after every cause until `proceed` returns false; handlers
+   * never call `proceed`.
    */
   proceed?(play: Play<K>): boolean
   /**
-   * Resigns a seat. A seat may resign at any time. After a resignation, the seat's decisions are
+   * Resigns a seat, which is possible at any time. After a resignation, the seat's decisions are
    * answered by default.
    */
   resign(play: Play<K>, seat: Seat): void
   /**
-   * One function for each type of event. Only these functions change the state. An event contains
+   * One function for each type of event. No other function changes the state. An event contains
    * everything that changes, so the functions need not look up other data.
    */
   readonly evolve: {
@@ -238,7 +237,7 @@ export interface Ruleset<K extends Types = Types> {
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
   /**
    * Returns a random legal move of one type, based on what the seat may know, or null if no move is
-   * found. A ruleset must define this function if a space is not exact.
+   * found. A ruleset must define `suggest` if a space is not exact.
    */
   suggest?(
     state: State<K>,

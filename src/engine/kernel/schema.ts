@@ -23,9 +23,9 @@ export interface SchemaIssue {
   readonly message: string
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
-  /** The allowed tags, if the tag of the value is not one of them. */
+  /** The allowed tags, if the value has an unknown tag. */
   readonly options?: readonly unknown[]
-  /** If the schema is a union: a list of errors for each case. */
+  /** The errors of each case, if the schema is a union. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 

@@ -3,14 +3,15 @@ import type { Tagged } from './types.ts'
 
 /**
  * A set of moves, described by the possible values of each field. A space can be counted, sampled,
- * searched for a move, converted to JSON Schema and, if it is small, listed in canonical order (the
- * first field varies slowest). Spaces are plain JSON, so that APIs can return them.
+ * searched for a move and converted to JSON Schema. A small space can also be listed in canonical
+ * order, in which the first field varies slowest. Spaces are plain JSON, so that APIs can return
+ * them.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
   /**
-   * True if all moves in the space are legal. A space that is not exact is called a hull: it
-   * contains all legal moves, but also some illegal moves.
+   * True if all moves in the space are legal. A space that is not exact, called a hull, contains
+   * all legal moves, but also some illegal moves.
    */
   readonly exact: boolean
   readonly fields: { readonly [name: string]: Domain }
@@ -28,7 +29,6 @@ export type Domain<T = unknown> = (
   | { readonly optional: Domain }
 ) & { readonly [values]?: T }
 
-/** Key of a field that exists only in the type and holds the type of the values. */
 declare const values: unique symbol
 
 type Plain = string | number | boolean | null
@@ -49,15 +49,14 @@ type FieldsOf<M extends Tagged> = M extends unknown
 /** True for a type of move without fields. */
 export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 type AnyFields = { readonly [field: string]: unknown }
-/** Types of the given fields. The fields of a plain `Tagged` are unknown. */
 type Given<M extends Tagged, T extends M['type']> = string extends M['type']
   ? AnyFields
   : FieldsOf<Extract<M, { readonly type: T }>>
 type Arguments<Fields> = Record<never, never> extends Fields ? [fields?: Fields] : [fields: Fields]
 
 /**
- * Creates an exact space. If the context determines `M`, the compiler checks the fields for this
- * type of move.
+ * Creates an exact space. The compiler checks the fields for the type of move if the context
+ * determines `M`.
  */
 export const exactly = <M extends Tagged, T extends M['type'] = M['type']>(
   type: T,
@@ -126,7 +125,7 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // If the value is an object, it is already a domain.
+    // A value that is an object is already a domain.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields
@@ -162,7 +161,7 @@ export function countValues(domain: Domain): number {
   return capped(total)
 }
 
-/** True if the space contains at least one move. This check is faster than counting. */
+/** Returns whether the space contains at least one move, which is faster than counting. */
 export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
 
 function holdsFields(fields: { readonly [name: string]: Domain }): boolean {

@@ -30,8 +30,8 @@ export const split = <K extends Types>(world: World<K>): World<K> => {
 }
 
 /**
- * Plays a move as `submit` does. If the move is illegal, the function throws a Refusal and changes
- * nothing.
+ * Plays a move in an imagined position. Throws a Refusal and changes nothing if the move is
+ * illegal.
  */
 export function step<K extends Types>(
   rules: Ruleset<K>,

@@ -9,7 +9,7 @@ import type { Table, Types } from './types.ts'
 export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
-  /** One choice for each seat. The default choice is an empty record. */
+  /** One choice for each seat. The default choice of a seat is an empty record. */
   readonly choices?: readonly unknown[]
   readonly content?: unknown
   readonly decisionSeconds?: number | null

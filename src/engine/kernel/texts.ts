@@ -19,9 +19,8 @@ export interface EventContext<K extends Types> {
 }
 
 /**
- * Determines how texts name seats. `handles`: programs get fixed names and the ids of things.
- * `seats`: pages get no ids, and for seats they get `Seat 0`, which they replace by a player's
- * name.
+ * Determines how texts name seats. With `handles`, programs get fixed names and the ids of objects.
+ * With `seats`, pages get no ids, and replace `Seat 0` by the player's name.
  */
 export type Wording = 'handles' | 'seats'
 
@@ -34,7 +33,7 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 
 /**
  * Text of an event: a sentence; null if another event's sentence covers this event; or an aside. An
- * aside is unimportant to the reader, so a digest may count asides instead of printing them.
+ * aside is unimportant to the reader, so a digest may count asides instead of printing asides.
  */
 export type EventText = string | null | Aside
 export interface Aside {
@@ -42,6 +41,14 @@ export interface Aside {
   /** Label for the number of omitted asides, such as `events of other matches`. */
   readonly of: string
 }
+
+/**
+ * Returns the last earlier event of a type that everyone sees. Returns null if the caller has only
+ * the newest part of the log.
+ */
+export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
+  type: T,
+) => Member<K['event'], T> | null
 
 /** Types of the masked events that have their own schema, by type of event. */
 export type MasksOf<E> = {
@@ -61,6 +68,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
     readonly [T in K['event']['type']]: (
       event: Member<K['event'], T>,
       context: EventContext<K>,
+      earlier: EarlierEvent<K>,
     ) => EventText
   }
   readonly masked: {
@@ -71,12 +79,12 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
-  /**
-   * Short label of each type of move. The main types come first, and types such as `pass` come
-   * last.
-   */
+  /** Short label of each type of move, from the most important type to types such as `pass`. */
   readonly answers: { readonly [T in K['move']['type']]: string }
-  /** Moves that only roll dice; with *Roll for me* the page sends a forced one. */
+  /**
+   * Moves that only roll dice. With the setting *Roll for me*, the page sends a roll if no other
+   * move is legal.
+   */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
     readonly [T in K['move']['type']]: (
@@ -84,7 +92,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
       context: QuestionContext<K>,
     ) => string
   }
-  /** Describes all moves of a type in one line. By default, the general text of a space is used. */
+  /** Describes all moves of a type in one line, instead of the general text of a space. */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
@@ -95,13 +103,13 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
   /** Returns the display name of an id in moves, or null if people can read the id directly. */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** Describes what each option changes. Every JSON Schema contains this description. */
+  /** Description of what each option changes, which every JSON Schema contains. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Terms that the rules dialog explains below the guide. */
   readonly glossary?: readonly GlossaryEntry[]
   /**
-   * Descriptions of all other fields of moves, events, views and packs. Every JSON Schema contains
-   * these descriptions.
+   * Descriptions of all fields of moves, events, views and packs except the options, which every
+   * JSON Schema contains.
    */
   readonly meanings: FieldDescriptions
   /** Returns the result and its details, computed from the final view. */

@@ -19,7 +19,7 @@ interface EventsToDigest {
 }
 
 /**
- * Returns the answers to list with numbers for the reader, from best to worst. If there are no
+ * Returns the answers that the text lists with numbers, from best to worst. If there are no
  * answers, the text describes the legal moves as sets.
  */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
@@ -31,8 +31,8 @@ interface TextSettings<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
   /**
-   * Maximum length of the line about a type of move. A longer line is replaced by a reference to
-   * the rules.
+   * Maximum length of the line about a type of move. A line that is too long is replaced by a
+   * reference to the rules.
    */
   readonly lineMost?: number
 }

@@ -13,9 +13,8 @@ export const spacesOf = <K extends Types>(
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
- * Returns a random legal move: first a random type, then a random move of this type. Without the
- * first step, a type with millions of moves would be drawn almost always. Returns null if no move
- * is legal.
+ * Returns a random legal move, or null if no move is legal. A random type is drawn first, because a
+ * type with millions of moves would otherwise be drawn almost always.
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
@@ -42,7 +41,6 @@ export function suggestMove<K extends Types>(
   return null
 }
 
-/** Fast path for the most frequent case of random play. */
 function isOneExactType(spaces: readonly Space[]): boolean {
   const type = spaces[0]?.type
   for (const space of spaces) if (!space.exact || space.type !== type) return false
@@ -101,7 +99,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** A property instead of a method, because bots destructure the turn. */
+  /** `suggest` is a property instead of a method, because bots destructure the turn. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
@@ -113,7 +111,7 @@ export function decisionViewOf<K extends Types>(turn: BotTurn<K>): Posed<K> {
   return { seat, view, decision: question, place, spaces, away }
 }
 
-/** Creates a turn without the game. The result is equivalent to the turn that `turnFor` creates. */
+/** Creates a turn without the game, equivalent to the turn that `turnFor` creates. */
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

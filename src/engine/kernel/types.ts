@@ -49,7 +49,7 @@ export interface Decision<K extends Types = Types> {
   /**
    * Identifies the decision. The key contains everything on which the answer depends, and the
    * decision keeps its id as long as its key does not change. A key may contain secrets, so no API
-   * returns it.
+   * returns the key.
    */
   readonly key: string
   readonly kind: K['kind']
@@ -60,26 +60,26 @@ export interface Decision<K extends Types = Types> {
   readonly standing?: boolean | undefined
   /**
    * Name of a shared clock. Decisions with the same clock name have the same deadline, even when an
-   * answer reopens a decision. A new name, for example after a higher bid, starts a new clock.
-   * Without a name, the decision has its own clock.
+   * answer reopens a decision. A new clock name, for example after a higher bid, starts a new
+   * clock. A decision without a clock name has its own clock.
    */
   readonly clock?: string | null
   /**
-   * Refusal code while the decision is suspended. During this time, answers are refused and the
-   * clock is stopped.
+   * Refusal code for answers while the decision is suspended. The clock is stopped during the
+   * suspension.
    */
   readonly suspendedBy?: string | undefined
   /**
    * Determines what other viewers see of the decision. With `all` (the default), other viewers see
-   * its seat, kind and deadline. With `count`, other viewers see only how many seats have not
-   * answered yet. With `seat`, other viewers see nothing.
+   * the decision's seat, kind and deadline. With `count`, other viewers see only how many seats
+   * have not answered yet. With `seat`, other viewers see nothing.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }
 
 export interface Outcome {
   /**
-   * Groups of seats from first to last place. Tied seats are in the same group. Resigned seats are
+   * Groups of seats from first to last place, with tied seats in the same group and resigned seats
    * last.
    */
   readonly ranking: readonly (readonly Seat[])[]

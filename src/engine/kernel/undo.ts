@@ -4,7 +4,7 @@ import { type Clocks, type OpenDecision, pauseClocks } from './open-decisions.ts
 import type { Ruleset } from './ruleset.ts'
 import type { Seat, State, Tagged, Types } from './types.ts'
 
-/** The position before a player's move. An undo restores this position. */
+/** The position before a player's move, which an undo restores. */
 export interface UndoPoint<K extends Types = Types> {
   readonly seat: Seat
   readonly decisionId: string
@@ -36,8 +36,8 @@ export const UNDOS_IN_A_ROW_MAX = 4
 export const UNDOS_PER_SEAT_MAX = 10
 
 /**
- * Returns the position before a commit, or null if the commit cannot be undone. Call it before the
- * events are applied, because `evolve` changes the state object.
+ * Returns the position before a commit, or null if the commit cannot be undone. This function must
+ * be called before the events are applied, because `evolve` changes the state object.
  */
 export function undoPointBefore<K extends Types>(
   rules: Ruleset<K>,
@@ -48,8 +48,7 @@ export function undoPointBefore<K extends Types>(
   const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  // The clock increment is granted for an answer. After an undo there is no answer, so the
-  // increment is not added.
+  // The clock increment is granted for an answer, so an undo does not add the increment.
   const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
   return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }
@@ -59,7 +58,6 @@ interface Applied<K extends Types> {
   readonly point: UndoPoint<K> | null
   readonly drew: boolean
   readonly isPrivate: boolean
-  /** True if the game is over after the commit. */
   readonly over: boolean
 }
 
@@ -80,8 +78,8 @@ export function undoableAfter<K extends Types>(
 const NONE: readonly never[] = []
 
 /**
- * True if the move revealed nothing new to any player. Otherwise, players could undo a move after
- * learning a secret.
+ * True if the move revealed nothing new to any player, because players could otherwise undo a move
+ * after learning a secret.
  */
 function isClean<K extends Types>(
   rules: Ruleset<K>,
@@ -89,7 +87,8 @@ function isClean<K extends Types>(
   { commit, drew, isPrivate, over }: Applied<K>,
 ): boolean {
   if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
-  // If the undo were refused, the refusal would reveal that private commits have happened since.
+  // With padding, no move can be undone, because refusing only some undos would reveal private
+  // commits.
   if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
   const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
   return commit.events.every(({ type }) => specs[type]?.reveals !== true)

@@ -22,26 +22,26 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits that another version of the ruleset wrote. Commits of another version are
-   * applied, but not re-executed.
+   * Number of commits that another version of the ruleset wrote, which are applied but not
+   * re-executed.
    */
   readonly foldedOnly: number
-  /**
-   * Number of events before a fork whose seed is unknown. Events before such a fork are applied,
-   * but not re-executed.
-   */
+  /** Number of events before a fork with an unknown seed, which are applied but not re-executed. */
   readonly unjudged: number
   readonly over: boolean
   readonly difference: Difference | null
 }
 
 /**
- * The random draws for each part of a log. A fork starts a new part; earlier parts belong to the
- * origin of the fork. The value for a part with an unknown seed is null.
+ * The random draws for each part of a log; null for a part with an unknown seed. A fork starts a
+ * new part; earlier parts belong to the origin of the fork.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
-/** Callback that gets every commit before it is verified, with the index of the part. */
+/**
+ * Callback that gets every commit before it is verified, with the index of the commit's part of the
+ * log.
+ */
 export type Witness<K extends Types = Types> = (
   game: Game<K>,
   commit: Commit<K>,
@@ -120,7 +120,7 @@ export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'
 
 /**
  * Re-executes one cause of a game that was neither imported nor forked. Returns false if no valid
- * log of this game can continue with the cause; the caller must then discard the game.
+ * log of the game can continue with the cause; the caller must then discard the game.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,

@@ -25,8 +25,8 @@ export function redact<K extends Types>(
 }
 
 /**
- * Returns the game as a viewer may know it. In the result, later private commits of other seats
- * change neither the version nor the time.
+ * Returns the game as a viewer may know it. Later private commits of other seats change neither the
+ * version nor the time of the returned game.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
@@ -37,7 +37,6 @@ export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): G
   return firstUnseen ? { ...game, version: firstUnseen.version, at: firstUnseen.at } : game
 }
 
-/** The part of another seat's decision that a viewer may know. */
 interface ShownDecision {
   readonly seat: Seat
   readonly kind: string
@@ -46,7 +45,7 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** Number of seats that have not yet answered a decision of this kind. The seats are secret. */
+/** Number of seats that have not yet answered a decision of this kind, if the seats are secret. */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number

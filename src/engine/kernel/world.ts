@@ -30,13 +30,12 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** For each seat: true if the seat has resigned. The state does not contain this. */
+  /** For each seat, true if the seat has resigned, which the state does not contain. */
   readonly away?: readonly boolean[]
 }
 
 /**
- * Creates a game that starts in the given state, without a log. Use this function for analysis and
- * in tests of rules.
+ * Creates a game that starts in the given state, without a log, for analysis and tests of rules.
  */
 export function positionOf<K extends Types>(
   rules: Ruleset<K>,

@@ -6,15 +6,14 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * Result of a verification. `proved`: the log is complete and every cause was re-executed.
- * `unproved`: no error was found, but some commits were not re-executed or the game is not over.
- * `refuted`: an error was found.
+ * Result of a verification. `proved` means that the log is complete and every cause was
+ * re-executed. `unproved` means that no error was found, but some commits were not re-executed or
+ * the game is not over. `refuted` means that an error was found.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
 export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
-  /** True if the hash chain is valid for this seed up to the last hash. */
   readonly chainHolds: boolean
   /** Part of the log that the hashes protect: only the rows, or also the table at the start. */
   readonly covers: 'rows' | 'table'
@@ -28,11 +27,9 @@ export interface VerifiedSetup {
   readonly witness?: Witness | undefined
 }
 
-/** Facts about a game that the database stores in addition to the log. */
 export interface RecordedFacts {
   /** Returns the stored values of fields that the log also contains. */
   opening(stated: Opening): Partial<Opening>
-  /** Returns the expected wake-up time; absent if the rows do not record a wake-up time. */
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
 }
@@ -41,7 +38,6 @@ interface ExaminedRow extends ChainedRow {
   readonly wakeAt?: number | null
 }
 
-/** Verifies a log row by row: the hash chain and the events of every cause. */
 export class GameVerifier {
   readonly #chain: ChainChecker
   readonly #verifier: LogVerifier<Types>

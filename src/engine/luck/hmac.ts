@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** An HMAC-SHA256 key that is already combined with the inner and outer padding. */
 export interface HmacKey {
   readonly inner: Uint8Array
   readonly outer: Uint8Array
@@ -25,8 +24,8 @@ export function hmacKey(key: Uint8Array): HmacKey {
 }
 
 /**
- * HMAC-SHA256 (RFC 2104), computed with two hash calls. Node's HMAC object is slow when it is first
- * used; without it, a player on an idle server waits 5% less.
+ * HMAC-SHA256 (RFC 2104), computed with two hash calls, because Node's HMAC object is slow when it
+ * is first used.
  */
 export const hmac = (key: HmacKey, text: string): Buffer =>
   hash('sha256', outerText(key, text, NOTHING), 'buffer')

@@ -25,7 +25,7 @@ export type GamePin = z.infer<typeof gamePin>
 /** The first line of an exported log: all data that `verify` needs in addition to the rows. */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
-  /** Logs in version 2 name a package. */
+  /** A log in format version 2 names a package. */
   formatVersion: z.union([z.literal(1), z.literal(2)]),
   game: z.string(),
   ruleset: z.string(),
@@ -41,7 +41,7 @@ export const logHeader = z.strictObject({
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
   /**
-   * Id of the shared deal of a sealed season. The random draws are derived from this id instead of
+   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
    * the game id.
    */
   lot: z.string().optional(),
@@ -49,8 +49,8 @@ export const logHeader = z.strictObject({
 export type LogHeader = z.infer<typeof logHeader>
 
 /**
- * A line of an exported log after the first line: a stored row. `packed` stays a string, because
- * the hash is computed from its bytes.
+ * A stored row in an exported log. `packed` stays a string, because the hash is computed from its
+ * bytes.
  */
 export const logRow = z.strictObject({
   firstVersion: z.int(),

@@ -9,7 +9,6 @@ const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
 const [COMMIT, FIELD, EVENT] = [2, 3, 4]
 const AT = 0x6174
 
-/** Returns the outline of a row, or null if the bytes cannot be a row. */
 export function outlineOf(packed: Buffer): Outline | null {
   let [floor, commits, times, lists, events, at] = [0, 0, 0, 0, 0, 0]
   let isInEvents = false

@@ -12,10 +12,8 @@ const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
 const ROUNDS = 64
 const HASH_WORDS = 8
-/** Position of the text length in the last block of a SHA-256 message. */
 const LENGTH_BYTE = 56
 const LENGTH_WORD = 14
-/** Byte that marks the end of the text in a SHA-256 message. */
 const END_BYTE = 0x80
 const END_WORD = END_BYTE << 24
 
@@ -37,7 +35,7 @@ const CONSTANTS = wordsOf(`
   748f82ee 78a5636f 84c87814 8cc70208 90befffa a4506ceb bef9a3f7 c67178f2
 `)
 
-/** Hashes a prefix. Each character represents a byte. */
+/** Hashes a prefix, in which each character represents a byte. */
 export function begun(text: string): Begun {
   hash.set(START)
   words.fill(0, 0, BLOCK_WORDS)
@@ -59,8 +57,8 @@ export function ended(beginning: Begun, text: string): Int32Array {
 }
 
 /**
- * Returns the hash of the complete blocks followed by the hash of the previous call. HMAC needs
- * this for its outer hash.
+ * Returns the hash of the complete blocks followed by the hash of the previous call, as HMAC's
+ * outer hash requires.
  */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)

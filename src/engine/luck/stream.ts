@@ -8,8 +8,8 @@ const SEED_BYTES = 32
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
 /**
- * Returns the commitment to a seed. The commitment is published when the game is created. After the
- * game it proves that the seed was not changed.
+ * Returns the commitment to a seed. The commitment is published when the game is created, and
+ * proves after the game that the seed was not changed.
  */
 export const commitmentTo = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')

@@ -129,8 +129,8 @@ export const signIns = new EntitySchema<SignIn>({
 })
 
 /**
- * Ids of erased accounts. After a restore from a backup, the accounts in this table are erased a
- * second time.
+ * Ids of erased accounts, so that the accounts can be erased a second time after an old backup is
+ * restored.
  */
 export const erasures = new EntitySchema<Erasure>({
   name: 'erasure',
@@ -138,7 +138,6 @@ export const erasures = new EntitySchema<Erasure>({
   columns: { id: key('uuid', 'account_id'), at: time() },
 })
 
-/** Returns a new account. All fields that identity providers or operators set are empty. */
 export const newAccount = ({ id, name, kind, createdAt, role }: AccountRecord): AccountRow => ({
   ...{ id, name, kind, createdAt, role },
   ...{ subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null },

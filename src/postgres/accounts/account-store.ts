@@ -34,8 +34,8 @@ const TOKENS_OF_ACCOUNT_MAX = 200
 const VOUCHED_MILLISECONDS = 60_000
 
 /**
- * This query is prepared raw SQL, because every request waits for this query if its token is not
- * cached.
+ * The query is prepared raw SQL, because every request whose token is not in the cache waits for
+ * the query.
  */
 const holderOfHash = `
 select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "accountCreatedAt",
@@ -48,7 +48,6 @@ select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "ac
   a.ban_reason as "banReason"
 from tokens as t join accounts as a on a.id = t.account_id where t.hash = $1`
 
-/** Ends the grants that allowed agents to play for the person, and revokes the agents' tokens. */
 const endConnections = `
 with ended as (
   update oauth_grants set revoked_at = coalesce(revoked_at, $2::timestamptz)
@@ -61,7 +60,7 @@ with ended as (
 const counted = (rows: string): string => `(select count(*) from ${rows})`
 const seatsAt = (status: string): string =>
   counted(`seats where account_id = $1 and status in (${status})`)
-/** Raw SQL, so that one round trip counts rows in eight tables. */
+/** The statement is raw SQL, so that rows in eight tables are counted in one round trip. */
 const reach = `
 select ${seatsAt("'running'")} as "runningGames", ${seatsAt("'open'")} as "waitingTables",
   ${seatsAt("'over', 'cancelled'")} as "endedGames",

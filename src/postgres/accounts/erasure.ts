@@ -1,4 +1,4 @@
-// Erases the personal data of an account, table by table. The log is not changed, because it
+// Erases the personal data of an account. An erasure does not change the log, because the log
 // contains seats but no accounts.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
@@ -43,7 +43,6 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set before_id = null where before_id = $1'],
-  // The ratings of the opponents are kept.
   [
     'rated_games',
     `update rated_games set players = replace(players::text, format('"%s"', $1::uuid), 'null')::json
@@ -66,7 +65,6 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
-  // When webhooks are deleted, the database also deletes their secrets and pending deliveries.
   ['webhooks', 'delete from webhooks where account_id = $1'],
   ['notice_settings', 'delete from notice_settings where account_id = $1'],
   ['game_mutes', 'delete from game_mutes where account_id = $1'],

@@ -46,7 +46,7 @@ export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** Adds a token. Returns false if the token that created the new token has been revoked. */
+/** Returns false if the token that created the new token has been revoked. */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,
@@ -74,12 +74,11 @@ async function deleteEndedSessions(
   await manager.delete(tokens, { account, kind, revokedAt: LessThan(createdAt) })
 }
 
-/** Returns the ids of the given tokens, of the tokens that they created, and so on. */
 export async function tokensMadeWith(
   manager: EntityManager,
   { id = null, account = null }: { readonly id?: string | null; readonly account?: string | null },
 ): Promise<string[]> {
-  // Raw SQL, because TypeORM's query builder cannot express a recursive union.
+  // The statement is raw SQL, because TypeORM's query builder cannot express a recursive union.
   const rows: { id: string }[] = await manager.query(
     `with recursive ended as (
        select id from tokens
@@ -93,7 +92,7 @@ export async function tokensMadeWith(
 }
 
 /**
- * Revokes all given tokens and returns their hashes. Revokes no token if no owner could sign in
+ * Revokes the given tokens and returns their hashes. Revokes no token if no owner could sign in
  * afterwards.
  */
 export async function revoke(
@@ -141,7 +140,6 @@ async function usableOwnerTokens(manager: EntityManager, at: number): Promise<st
   return found.map(({ id }) => id)
 }
 
-/** Notifies every node to remove the given tokens from its cache. */
 export async function notifyRevoked(pool: Pool, hashes: readonly Buffer[]): Promise<void> {
   await notify(pool, ...hashes.map((hash) => `token ${hash.toString('hex')}`))
 }

@@ -14,11 +14,13 @@ import { jobs } from '../jobs/job-entities.ts'
 import { insertJob } from '../jobs/job-store.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
-/** Every node keeps all notices and quarantined games in memory, so their number is limited. */
+/**
+ * The number of notices is limited, because every node keeps all notices and quarantined games in
+ * memory.
+ */
 const NOTICES_MAX = 20
 const QUARANTINED_MAX = 10_000
 
-/** This table has exactly one row. */
 export const modes = new EntitySchema<ModeRecord & { readonly oneRow: boolean }>({
   name: 'mode',
   tableName: 'modes',

@@ -51,7 +51,6 @@ export function archiveReader(readers: Pool, files: ArchiveFiles | null): Archiv
   }
 }
 
-/** Reads all lines of the game, from its first line to its last line. */
 async function linesOf(files: ArchiveFiles, place: ArchivedGame): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of files.read(place.file, place)) chunks.push(chunk)

@@ -28,7 +28,6 @@ and not exists (select from archived as a where a.game_id = g.id)
 and not exists (
   select from games as f where f.origin is not null and f.origin ->> 'game' = g.id::text
     and f.status in ('open', 'running'))`
-/** The number of rows is estimated from a sample of games. */
 const COUNTED_GAMES = 1_000
 const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
 const countOld = `select count(*) as games from games as g where ${isWanted}`
@@ -50,8 +49,8 @@ where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
 order by g.id limit $5`
 
 /**
- * Records a game only if the last row of its log still has the last hash in the file. The last hash
- * of a log covers the complete log.
+ * Records a game only if the hash of its last log row is still the last hash in the file, because
+ * the last hash covers the complete log.
  */
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
@@ -76,7 +75,7 @@ type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** Null if no archive is configured. */
+  /** File storage of the archive; null if no archive is configured. */
   readonly files: ArchiveFiles | null
 }
 

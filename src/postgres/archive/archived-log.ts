@@ -2,7 +2,6 @@ import type { EventLog, StoredRow } from '../../app/runtime/port.ts'
 import { rowIn } from '../../engine/luck/exports/format.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 
-/** Returns a log that reads archived rows from their files. */
 export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
   return {
     ...log,
@@ -43,7 +42,9 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** The wake-up times are null, because archive files do not contain them. */
+/**
+ * The wake-up times of archived rows are null, because archive files do not contain wake-up times.
+ */
 function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)
   if (!found) return []

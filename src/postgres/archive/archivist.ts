@@ -8,7 +8,6 @@ import { Pool } from '../connection/pools.ts'
 import { CHANNEL } from '../notifier/pending-notifications.ts'
 import { ARCHIVIST, isMissingRight, makeArchivist, wasMadeMeanwhile } from './archivist-role.ts'
 
-/** Each step deletes about ten thousand rows and blocks no other statement. */
 const STEP_MILLISECONDS_MAX = 120_000
 const ROLE_TRIES = 4
 
@@ -21,14 +20,13 @@ const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
-/** Nodes that have the game in their cache must reload its record. */
+/** Nodes with the game in their cache must reload its record. */
 const ring = `select pg_notify('${CHANNEL}', 'seats ' || id) from unnest($1::text[]) as id`
 const markArchived = 'update archived set removed_at = $2 where game_id = any($1)'
 const writeStep = `
 insert into audits (id, at, account_id, role, token_id, action, running, reason, detail)
 values ($1, $2, $3, $4, $5, $6, false, $7, $8)`
 
-/** Deletes the rows of archived games from the log, on a separate connection. */
 export class Archivist {
   readonly #pool: Pool
   readonly #isSpread: boolean

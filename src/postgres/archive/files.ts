@@ -8,9 +8,11 @@ export interface Range {
   readonly bytes: number
 }
 
-/** Stores the files of an archive. */
 export interface ArchiveFiles {
-  /** Returns the local path of a draft. The caller writes the file there and then calls `keep`. */
+  /**
+   * Returns the local path of a draft. The caller writes the archive file to this path and then
+   * calls `keep`.
+   */
   draft(): Promise<string>
   /**
    * Stores the complete draft, or throws and stores nothing. On return the file is durable and the
@@ -18,7 +20,6 @@ export interface ArchiveFiles {
    */
   keep(draft: string, file: string, sha256: string): Promise<void>
   read(file: string, range?: Range): AsyncIterable<Uint8Array>
-  /** Deletes the file if it exists. */
   drop(file: string): Promise<void>
 }
 

@@ -24,15 +24,11 @@ export interface Bucket {
   readonly bucket: string
   /** Prefix of each file name: either empty, or a path that ends with a slash. */
   readonly prefix: string
-  /** Null for Amazon's endpoint in this region. */
+  /** URL of the S3 server; null for Amazon's server in this region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
 
-/**
- * Stores archive files in an S3 bucket. An archive only uploads files, reads ranges of files, and
- * deletes files.
- */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {
@@ -100,7 +96,10 @@ async function signedHeaders(
   return Object.fromEntries((await signer.sign()).headers)
 }
 
-/** Sends a request. Throws if the status is not 2xx. `body` is the path of the uploaded file. */
+/**
+ * Throws if the status of the S3 server's response is not 2xx. `body` is the path of the file to
+ * upload.
+ */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked
   const headers = await signedHeaders(asked, credentials)
@@ -108,7 +107,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // Errors of the request are ignored here, because the response also reports them.
+  // Errors of the request are ignored, because the response also reports them.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else
@@ -123,7 +122,6 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   )
 }
 
-/** Returns the code in the error response, such as `AccessDenied`. */
 async function complaintIn(answer: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of answer.setEncoding('utf8')) {

@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../app/core/audit-port.ts'
 import { bool, HIDDEN, json, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
 
 export interface AuditRow extends AuditRecord {
-  /** If this row is an outcome, the id of its audit entry; null if this row is an audit entry. */
+  /** Id of the audit entry to which an outcome belongs; null if the row is an audit entry. */
   readonly ofId: string | null
   readonly outcome: string | null
 }

@@ -28,19 +28,15 @@ import { asked, byPartition, inParts } from './rows.ts'
 import type { ShardMap } from './shard-map.ts'
 import type { Workers } from './workers.ts'
 
-/**
- * Maximum number of rows per statement. Statements with different numbers of rows are prepared
- * separately.
- */
 const ROWS_MAX = 64
 /**
- * Most of the cost of a batch does not depend on the number of rows. Sending one large batch at a
- * time stores 50 % more rows than sending several small batches.
+ * Most of the cost of a batch is independent of the number of rows, so sending one large batch at a
+ * time stores 50 % more rows per second than sending several small batches at once.
  */
 const STATEMENTS_AT_ONCE = 1
 /**
- * Pause after each batch. During the pause more rows arrive for the next batch, which saves a third
- * of the servers' processor time.
+ * Pause after each batch, in which rows for the next batch arrive. Larger batches save a third of
+ * the servers' processor time.
  */
 const REST_MILLISECONDS = 2
 /**
@@ -49,15 +45,17 @@ const REST_MILLISECONDS = 2
  */
 const SLICE_MILLISECONDS = 5_000
 
-/** Error code of the statement `sameServer` if it runs on a different server. */
+/** SQLSTATE of `sameServer` if it is executed on a different server. */
 const DIVISION_BY_ZERO = '22012'
 
 /** Citus reports a moved shard without an error code, so the text of the error is compared. */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
-/** Shards are moved rarely, so more than one move during a batch is unlikely. */
 const LOOKS_MAX = 3
 
-/** Statement that fails on every server except the server that stored the previous rows. */
+/**
+ * Statement that fails, and thus cancels the transaction, on every server except the server that
+ * stored the previous rows.
+ */
 const sameServer = {
   name: 'same-server',
   text: `select 1 / (${server} = $1::bytea)::int`,
@@ -65,7 +63,7 @@ const sameServer = {
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
 /**
- * If `isLooking` is true, each row contains the expected hash of the previous row. A row is not
+ * If `isLooking` is true, each row contains the expected hash of the previous row, and a row is not
  * stored if the stored hash differs.
  */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
@@ -87,8 +85,8 @@ on conflict do nothing returning game_id`,
 }
 
 /**
- * Each row is returned as one string, so that a pipeline can read several games. The JSON is the
- * last part of the string.
+ * Each row is returned as one string that ends with the JSON, so that a pipeline can read several
+ * games.
  */
 const tail = {
   name: 'tail',
@@ -123,7 +121,6 @@ where id = any ($1::uuid[]) and status in ('over', 'cancelled')`
 
 interface StoredBy {
   readonly by: ServerEpoch
-  /** Ids of the games that have stored rows. */
   readonly ids: ReadonlySet<string | null>
 }
 
@@ -134,12 +131,11 @@ interface StoredBy {
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** The log for rare queries, which run on the coordinator. */
+  /** Event log for rare queries, which run on the coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
   readonly rows: RemoteRows
-  /** Connections for queries that read all shards. */
   readonly overAll: Pool
   ring(rows: readonly NewRow[], stored: StoringServer): StoringServer
 }
@@ -151,8 +147,8 @@ interface Wires extends Pools {
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
 /**
- * An event log that is distributed by Citus. Rows of a game are written and read through the worker
- * that stores the game.
+ * Event log that Citus distributes. Each row is written and read directly on the worker that stores
+ * the game.
  */
 export function citusLog(wires: Wires): EventLog {
   const { plain, map, workers, rows: apart, lobby, readers, ring } = wires
@@ -211,18 +207,14 @@ export function citusLog(wires: Wires): EventLog {
   }
 }
 
-/** Errors are ignored, because the move is already stored and must not fail. */
+/** Errors are ignored, because the last move is already stored and must not fail. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
 
-/** Appends the rows of one worker in one transaction, which needs only one disk flush. */
 class Storing {
   readonly #workers: Workers
-  /**
-   * The last server that responded for each worker. If rows were based on a different server, their
-   * previous rows are checked immediately.
-   */
+  /** The database server that last responded for each worker. */
   readonly #servers = new Map<string, ServerEpoch>()
 
   constructor(workers: Workers) {
@@ -240,7 +232,7 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /** Returns null if a different server responds now. A different server has stored no rows. */
+  /** Returns null, and stores no rows, if a different server responds. */
   async #behindServer(
     partition: string,
     by: ServerEpoch,
@@ -257,10 +249,6 @@ class Storing {
     }
   }
 
-  /**
-   * If a shard is moved after a row is stored and before its previous row is checked, the complete
-   * batch fails. The retry uses the new worker.
-   */
   async #behindRows(
     partition: string,
     rows: readonly NewRow[],

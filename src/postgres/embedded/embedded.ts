@@ -1,5 +1,3 @@
-// Starts the bundled PostgreSQL 18 server, or connects to a running server. The server can run as
-// root, in any folder, and without the install scripts of packages.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -15,8 +13,8 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the cluster. If the server's user cannot access the requested folder, this is a
-   * different folder.
+   * Folder of the cluster, which differs from the requested folder if the server's user cannot
+   * access the requested folder.
    */
   dir: string
   /** True if the server was already running before this process started. */
@@ -26,23 +24,20 @@ export type Embedded = {
 }
 
 type EmbeddedOptions = {
-  /** Folder of the cluster and its password. */
   dir: string
   database?: string
-  /** A free port is chosen by default. */
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
-  /**
-   * If true, stopping may also stop a server that a crashed process started. Other processes only
-   * connect to the server.
-   */
+  /** If true, this process may also stop a database server that a crashed process started. */
   isOwner?: boolean
-  /** The bundled binaries are used by default. */
   binaries?: Binaries
 }
 
-/** Settings only for temporary clusters, because a crash of the machine may destroy all data. */
+/**
+ * Settings only for temporary clusters, because a crash of the machine may destroy all data of the
+ * cluster.
+ */
 export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -83,7 +78,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await ready(server, options.log)
   } catch (error) {
-    // Another process may have started the server at the same time.
     const deadline = Date.now() + joinMillisecondsMax
     while (String(error).includes('postmaster.pid') && Date.now() < deadline) {
       const theirs = await joinIt()
@@ -99,13 +93,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const ownership = await lockEmbedded(urlAt(port), user.dir)
     return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
   } catch (error) {
-    // Another process started the server first and is its owner.
     stop.disarm()
     throw error
   }
 }
 
-/** Creates a cluster with these settings, stopped, as a template that can be copied. */
+/** Creates a stopped cluster that can be copied as a template. */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -115,8 +108,8 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
 }
 
 /**
- * The first process creates the password. The file is hard-linked after it is complete, so that no
- * process reads an incomplete password.
+ * The password file is hard-linked after it is complete, so that no other process reads an
+ * incomplete password.
  */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
@@ -129,8 +122,8 @@ async function passwordOf(user: ServerUser): Promise<string> {
 }
 
 /**
- * The folder is created under another name and then renamed, so that a crash or a second process
- * leaves no incomplete cluster.
+ * The folder is renamed after it is complete, so that a crash or a second process leaves no
+ * incomplete cluster.
  */
 async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
@@ -167,8 +160,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // The database runs in a separate process group, so that it does not receive Ctrl-C. This
-    // process stops the database last.
+    // A separate process group does not receive Ctrl-C, so the Node.js process can stop the
+    // database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -180,7 +173,7 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   await new Promise<void>((resolve, reject) => {
     let tail = ''
     server.once('error', reject)
-    // `close` is emitted after all output was read. The output contains the reason.
+    // `close` is emitted after all output was read, so `tail` contains the reason.
     server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)
@@ -207,7 +200,10 @@ const childOf = (server: ChildProcess): Server => ({
   signal: (signal) => server.kill(signal),
 })
 
-/** Controls a server whose parent process has died. The process id is read from the data folder. */
+/**
+ * Controls a database server whose parent process has died. The process id of the server is read
+ * from the data folder.
+ */
 function orphan(data: string): Server {
   const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const signal = (signal: NodeJS.Signals | 0) => {

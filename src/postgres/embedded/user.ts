@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
 
-/** Runs the server as a user other than root, because PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root, so the server runs as another user. */
 export type ServerUser = {
   mode: 'direct' | 'userns' | 'nobody'
   binaries: Binaries
   dir: string
   env: NodeJS.ProcessEnv
   command(binary: string, args: string[]): Command
-  /** Runs the command and waits until it ends. Returns the error, if any. */
+  /** Runs a command. Returns the error message, or undefined after a success. */
   run(binary: string, args: string[]): string | undefined
   giveFile(file: string): Promise<void>
 }
@@ -38,7 +38,10 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
   return { mode: 'direct', binaries, dir, env, command, run: runner(command), giveFile }
 }
 
-/** PostgreSQL sees a user other than root, but files and folders still belong to root. */
+/**
+ * In the user namespace, the database server does not run as root, but its files still belong to
+ * root.
+ */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
   const command = (binary: string, args: string[]) => ({
@@ -74,8 +77,8 @@ async function copied(bundled: Binaries): Promise<Binaries> {
     await chmod(draft, 0o755)
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   }
-  // In a shared folder, another user may have created a folder with the same name that contains
-  // other programs.
+  // In a shared folder, another user may have created a folder with the same name and malicious
+  // programs.
   const { uid, mode } = await lstat(copy)
   if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${copy} is not ours: remove it.`)
   const bin = (name: string) => path.join(copy, 'bin', name)

@@ -4,7 +4,6 @@ import { millisecondsOf as ms } from '../connection/columns.ts'
 /** Property in the column `save` that contains the public summary. */
 export const SAVED = 'saved'
 
-/** Fields that are stored without conversion, with their columns. */
 export const plainColumns = {
   ruleset: 'ruleset',
   visibility: 'visibility',

@@ -20,10 +20,7 @@ export function gamesSearched(asked: SearchedGames): ListQuery {
   return { text, values }
 }
 
-/**
- * Looks up each id in the table to filter it, because with `exists` Postgres may read the complete
- * table.
- */
+/** Looks up each id in the table, because with `exists` Postgres might read the complete table. */
 function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unknown[]): string {
   const rest = account === null ? { status, ruleset } : { pack_hash: pack }
   const wheres = Object.entries(rest)
@@ -39,7 +36,6 @@ export const reachedBy = (asked: SearchedGames, found: readonly { id: string }[]
 const takesWindow = ({ pack, account, status, ruleset }: SearchedGames): boolean =>
   pack !== null && (account !== null || status !== null || ruleset !== null)
 
-/** Chooses the index of the most selective filter. */
 function runsFor({ account, pack, status, ruleset }: SearchedGames): readonly IndexRange[] {
   const filter = { ...(ruleset && { ruleset }) }
   if (account !== null) return runsOfAccount(account, status, filter)

@@ -90,7 +90,7 @@ type CommitNotifier = Pick<PostgresNotifier, 'notifyCommits' | 'notifyLobby'>
 interface Wires extends Pools {
   readonly seeds: Seeds
   readonly notifier: CommitNotifier
-  /** Null if the log is on the same server. */
+  /** Reads log rows from other servers; null if the log is on the same server. */
   readonly apart: RemoteRows | null
 }
 export function gameStore(wires: Wires): GameStore {
@@ -178,7 +178,6 @@ async function withVersions(
   const rows = await apart.newest(games.map(({ id }) => id))
   return games.map((game) => ({ ...game, ...rows.get(game.id) }))
 }
-/** Creates games that already have a log when they are created. */
 const begunElsewhere = ({ lobby, seeds, notifier }: Wires): Pick<GameStore, 'fork' | 'bring'> => ({
   async fork(game, rows, beside) {
     await lobby.transaction((client) => writeFork(client, game, seeds.stored(game), rows, beside))
@@ -227,8 +226,8 @@ async function found(readers: Pool, heads: string, ids: readonly string[]) {
 }
 
 /**
- * Notifies the affected accounts, which include the accounts that leave a seat. The first log row
- * causes a separate notification.
+ * Notifies all affected accounts, including accounts that leave a seat. The first log row causes a
+ * separate notification.
  */
 function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: LobbyChange): void {
   const after = { seats: [...seats, ...change.seats], host: change.host }

@@ -42,7 +42,6 @@ const rulesOf = (place: number, order: 'asc' | 'desc', kept: string) => `coalesc
   where c.game_id = g.id order by c.first_version ${order} limit 1), ${keptRules(kept)})`
 const rules = `${rulesOf(0, 'asc', 'first_rules')} as "firstRules",
   ${rulesOf(-1, 'desc', 'last_rules')} as "lastRules"`
-/** The columns for a log that is on other servers. */
 const rulesApart = `${keptRules('first_rules')} as "firstRules",
   ${keptRules('last_rules')} as "lastRules"`
 
@@ -62,7 +61,7 @@ order by g.id limit $5`,
 
 interface Wires extends Pools {
   readonly slots: ExportSlots
-  /** Null if the log is on the same server. */
+  /** Reads log rows from other servers; null if the log is on the same server. */
   readonly apart: RemoteRows | null
   readonly archive: ArchiveReader
   readonly seeds: Seeds
@@ -130,7 +129,6 @@ const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
   end: () => slot.end(),
 })
 
-/** Reads missing ruleset versions from the servers that store the rows. */
 async function withRules(
   apart: RemoteRows,
   games: readonly StoredExport[],

@@ -15,7 +15,7 @@ import {
 } from '../connection/columns.ts'
 
 export interface JobRow extends Omit<JobRecord, keyof JobProgress | 'bytes'> {
-  /** Id of the last game in the previous slice. The next slice starts after this game. */
+  /** Id of the last game in the previous slice, after which the next slice starts. */
   readonly nextFrom: string | null
   readonly handedOut: boolean
 }
@@ -39,7 +39,7 @@ export const jobs = new EntitySchema<JobRow>({
 export interface SliceRow extends JobProgress {
   readonly job: string
   readonly no: number
-  /** A range of game ids: `from` is not included, `to` is included. */
+  /** The job processes game ids that are greater than `from` and not greater than `to`. */
   readonly from: string | null
   readonly to: string
   readonly node: string

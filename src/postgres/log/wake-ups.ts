@@ -2,15 +2,15 @@ import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Number of wake-up times that one statement reads. The statement also reads all times that are
- * equal to the last time.
+ * Number of wake-up times that one statement reads. The statement also reads all further rows whose
+ * wake-up time is equal to the last wake-up time.
  */
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * Later rows of a game supersede its earlier wake-up times, so most times are superseded. The limit
- * therefore counts wake-up times, not games. The result also contains one row without a version,
- * which is the cursor of the next page.
+ * The limit counts wake-up times and not games, because most wake-up times are superseded by later
+ * rows of the same game. The result contains one additional row without a version, which is the
+ * cursor of the next page.
  */
 export const dueGames = `
 with wishes as (
@@ -29,7 +29,6 @@ union all (
   where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}
   order by wake_at desc, game_id desc limit 1)
 order by "wakeAt", "gameId", version`
-/** The highest possible game id. */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
 const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null
@@ -41,8 +40,8 @@ set until = case when sweeps.until > $2 then excluded.until
   else greatest(sweeps.until, excluded.until) end`
 
 /**
- * A node with a wrong clock may have stored a lease that lasts for years. The next node ignores
- * such a lease.
+ * A lease that lasts for years is ignored, because a node with a wrong clock must have stored the
+ * lease.
  */
 const holdSweep = `
 update sweeps set holder = $1, held_until = $2::bigint + $3
@@ -60,7 +59,6 @@ type WakeUps = Pick<
   'due' | 'scannedUntil' | 'acquireSchedulerLease' | 'releaseSchedulerLease' | 'markScanned'
 >
 
-/** Finds due games, and stores the lease of the node that searches for due games. */
 export const wakeUps = ({ lobby, readers }: LogPools): WakeUps => ({
   async due({ wakeAt, gameId }: DueCursor, until) {
     const values = [wakeAt, gameId ?? LAST_ID, until]

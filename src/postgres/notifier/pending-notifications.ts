@@ -22,7 +22,7 @@ export interface CommittedRow {
 
 /**
  * Sends notifications after the commit, because NOTIFY within a transaction would delay all commits
- * on the server. While notifications are being sent, new notifications are queued. For each game
+ * on the server. While notifications are being sent, new notifications are queued. For each game,
  * only the last queued notification is sent.
  */
 export class PendingNotifications {
@@ -32,7 +32,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Sets the connection. Notifications are queued while the connection is null. */
+  /** Sets the database connection. While the connection is null, notifications are queued. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()

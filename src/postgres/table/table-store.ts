@@ -1,4 +1,4 @@
-// Raw SQL, because statements that group and join rows need much more code with entities.
+// The statements are raw SQL, because grouping and joining rows needs much more code with entities.
 import { type TableStore, WATCHERS } from '../../app/table/port.ts'
 import type { TableState } from '../../app/table/schema.ts'
 import { dateOf } from '../connection/columns.ts'
@@ -7,10 +7,7 @@ import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
 const REACTIONS_SHOWN = 20
 
-/**
- * If a node has stopped or does not respond, its players count as absent from the time of its last
- * report.
- */
+/** If a node stops responding, its players count as absent from the time of its last report. */
 const readPresence = `
 select p.game_id as game, p.seat,
   sum(case when n.seen_at > $2 then p.here else 0 end)::int as here,

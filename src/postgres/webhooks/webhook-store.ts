@@ -6,10 +6,7 @@ import { deliveriesIn, leaveUndone, type Wires } from './webhook-deliveries.ts'
 import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
 
-/**
- * The same table also contains browser subscriptions. The methods in this file ignore browser
- * subscriptions.
- */
+/** The table also contains browser subscriptions, which the methods in this file ignore. */
 const kind = 'webhook' as const
 
 export const webhookStore = (wires: Wires): WebhookStore => ({

@@ -3,7 +3,7 @@ import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
 import { type Batch, follow, following, play, startGame, waitFor } from './following.ts'
 import { startGraphqlService } from './graphql-service.ts'
 
-/** So many copies that even a short game overflows the socket buffers of the system. */
+/** With fifteen copies, even a short game overflows the socket buffers of the operating system. */
 const copies = Array.from({ length: 15 }, (_, at) => `copy${at}${'x'.repeat(800)}: json`).join(' ')
 const fat = `subscription ($id: ID!, $after: Int) {
   gameEvents(id: $id, after: $after) { from to over events { version event { ${copies} } } }
@@ -21,7 +21,6 @@ async function startWithSlowReader(t: Test, sockets: Partial<SocketSettings> = {
   const finish = async () => {
     await move(5)
     const resigning = services.games.resign(await services.authenticate(players[0]!), id)
-    // Few random games end within these moves.
     await resigning.catch((error) => {
       if (error.code !== 'game-over') throw error
     })
@@ -42,7 +41,8 @@ t.test('a slow reader is throttled, and no other reader waits', async (t) => {
   await waitFor(() => service.unread() > 0)
   reader.subscribe('r', { query: following, variables: { id } })
   await waitFor(() => reader.batches('r').length > 0)
-  // Wait until the previous batch was written, because an operation has at most one batch pending.
+  // Each operation has at most one pending batch, so the test first waits until the previous batch
+  // is written.
   await move()
   await waitFor(() => reader.batches('r').length > 1)
   const before = service.unread()

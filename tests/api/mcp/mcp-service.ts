@@ -8,7 +8,10 @@ import { rulebookOf } from '../../../src/rulebooks.ts'
 import { connectAgent } from '../../support/agent.ts'
 import { startServices } from '../../support/service.ts'
 
-/** Limit for names, descriptions and inputs, which every model reads: about 1,100 tokens. */
+/**
+ * Maximum number of characters (about 1,100 tokens) in names, descriptions and inputs, which every
+ * model reads.
+ */
 export const DEFINITIONS_CHARACTERS_MAX = 4_300
 /** Limit for titles, hints and outputs, which most hosts do not show the model. */
 export const HINTS_CHARACTERS_MAX = 2_000
@@ -54,9 +57,6 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
-/**
- * The text of a failed call. Texts of successful calls can contain whole positions, which are too
- * long for a report.
- */
+/** Successful calls are omitted, because their texts may contain complete positions. */
 export const failure = (isError: boolean, text: string): string =>
   isError ? text : 'it is accepted'

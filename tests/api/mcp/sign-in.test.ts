@@ -68,7 +68,6 @@ interface Challenge {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** The query of the page that a client opens in the browser. */
 function asked({ url }: Place, more: Readonly<Record<string, string>> = {}): Challenge {
   const verifier = randomBytes(32).toString('base64url')
   const query = {

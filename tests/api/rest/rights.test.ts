@@ -8,13 +8,12 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * Expected status by caller. `nobody` and `passer` have no token; `other` and `spectator` are the
- * same stranger. The first status of each pair applies to a private game, the second to a public
- * game. `seat` has a seat; `host` has another seat and hosts the game; `owner` has that scope and
- * also plays.
+ * Expected status per caller. `nobody` and `passer` have no token. `other` and `spectator` are the
+ * same account, which has no seat. The first status of each pair is for a private game, and the
+ * second status is for a public game. `seat` has a seat in the game. `host` has another seat and
+ * hosts the game. `owner` has the scope `owner` and also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
-  //             nobody passer other spectator seat host owner
   listRulesets: [200, 200, 200, 200, 200, 200, 200],
   showRuleset: [200, 200, 200, 200, 200, 200, 200],
   readRules: [200, 200, 200, 200, 200, 200, 200],
@@ -128,14 +127,15 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
-/** For these operations the game has not started; for all others it is running. */
+/**
+ * Operations on a game that has not started. All other operations in this test use a running game.
+ */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
-/** These operations change the game, so each caller gets another game. */
+/** Operations that change the game, so each caller gets a separate game. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
 const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'
 
-/** `admin-rights.test.ts` covers the admin operations. */
 const players = endpoints.filter(({ tag }) => tag !== 'Admin')
 
 interface Person {

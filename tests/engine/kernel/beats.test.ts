@@ -26,7 +26,7 @@ const table = Object.fromEntries(
   ]),
 )
 
-/** Groups events into beats. Versions start at 11, and the text of an event is its type. */
+/** The versions start at 11, and the text of an event is its type. */
 function grouped(
   events: readonly (Tagged | null)[],
   masked = false,

@@ -16,10 +16,6 @@ import { commitmentTo, hmacLuck, newSeed } from '../../../src/engine/luck/stream
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const live = hmacLuck(seed, 'game-1')
 
-/**
- * Returns how much the counts of equally likely outcomes deviate from the expected count, in
- * standard deviations.
- */
 function unevenness(luck: Luck, limit: number, draws: number): number {
   const counts = Array.from({ length: limit }, () => 0)
   for (let drawn = 0; drawn < draws; drawn += 1) counts[luck(drawn, limit)]! += 1

@@ -16,8 +16,8 @@ import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /**
- * The test imagines positions only at every eighth move on average, because imagining takes most of
- * the time.
+ * The test creates imagined positions only at every eighth move on average, because creating them
+ * takes most of the time.
  */
 const TWINS_EVERY = 8
 const STEP = 1_000
@@ -34,10 +34,6 @@ interface Before {
   readonly at: number
 }
 
-/**
- * Plays random moves and undoes some of them. Checks each undo and returns the number of undone
- * moves.
- */
 export function playWithUndos(rules: Ruleset, seed: number, commitsMax: number): number {
   const chance = seededChance(seed)
   const luck = seededLuck(seed)
@@ -122,9 +118,6 @@ interface Twin {
   readonly game: Game
 }
 
-/**
- * For each viewer, creates another position that this viewer cannot distinguish from the real one.
- */
 const twinsOf = (rules: Ruleset, { state, table, at }: Game, seed: number): Twin[] =>
   [...Array(table.seats).keys()].map((viewer) => {
     const view = rules.viewFor(state, viewer, table)
@@ -139,8 +132,8 @@ interface Played {
 }
 
 /**
- * Requires that a move with a possible undo reveals nothing: for each viewer, the move must look
- * the same in all positions that looked the same before the move.
+ * Requires that a move that can be undone reveals nothing: each viewer must see the same events in
+ * all positions that looked the same before the move.
  */
 function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
   const { cause } = commit
@@ -165,7 +158,7 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
       }
     })
     if (asked.length !== 1 || there.length !== 1) continue
-    // Removes padding events, because imagined positions have none.
+    /** Padding events are removed, because imagined positions have no padding events. */
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])
     demandSame(seenBy(there[0]!), seenBy(commit), `seat ${viewer} learns nothing from the events`)

@@ -20,14 +20,14 @@ import {
   testClock,
 } from '../../support/service.ts'
 
-/** More games than one page holds. */
+/** Number of games, which is more than one page holds. */
 const GAMES = 52
 
 interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
-  /** In the order of creation. Only the last game is running. */
+  /** Games in the order of creation, of which only the last game is running. */
   readonly games: readonly string[]
 }
 
@@ -52,7 +52,6 @@ async function spreadGames(t: Test): Promise<SpreadService> {
   return { ...node, url, admin, ann: players[0], games }
 }
 
-/** Created by the first test and used by all. */
 let service: SpreadService
 
 async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
@@ -70,7 +69,7 @@ async function fileOf(
   status: 'over' | 'all' = 'all',
 ): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
-  // A file has no schema, so the compiler does not know its type.
+  // The compiler cannot know the type, because the API schema describes a file without a type.
   return textOf(answer as AsyncIterable<ExportLines>)
 }
 
@@ -155,7 +154,6 @@ root.test('a game without rows is listed and verified as before', withCitus, asy
   const { store, url, ann, games } = service
   const [there] = games as [string]
   const gone = newId(Date.now())
-  // Simulates a game whose rows have been archived.
   await queryAt(
     url,
     `insert into games select (jsonb_populate_record(games, jsonb_build_object(
@@ -187,6 +185,6 @@ root.test('a game without rows is listed and verified as before', withCitus, asy
   t.equal(heads.get(gone), 'abcd')
   t.equal((await store.log.versions([gone, there])).get(gone), 77)
   t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
-  // The work of a database session is counted when the session ends.
+  // PostgreSQL counts the work of a database session when the session ends.
   await service.services.close()
 })

@@ -2,6 +2,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import type { Move, Picks, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
+import type { SeatNames } from '../ui/format.ts'
 import {
   type BoardItem,
   type Event,
@@ -17,9 +18,9 @@ export * from './items.ts'
 export interface Showing {
   readonly beat: Beat
   readonly view: unknown
-  /** The player's view of the game before this beat. */
+  /** The player's view of the game before the beat. */
   readonly before: unknown
-  /** Duration for which the beat is shown, in milliseconds. */
+  /** Duration of the beat in milliseconds. */
   readonly lasts: number
   /** Number of beats that are still waiting to be played. */
   readonly left: number
@@ -31,7 +32,7 @@ export interface BoardProps<View, Content> {
   readonly view: View
   readonly content: Content
   readonly options: unknown
-  readonly names: readonly string[]
+  readonly names: SeatNames
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
   /**
@@ -40,20 +41,19 @@ export interface BoardProps<View, Content> {
    */
   readonly picks: Picks
   press(thing: BoardItem): void
-  /** Items that changed since the viewer's last move. */
+  /** Board items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
-  /** Items that changed in the last move. */
+  /** Board items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
   /**
-   * The beat that is being played; `view` is then the view during this beat. Null if `view` is the
-   * newest view.
+   * The beat that is being played, in which case `view` is the view during the beat; null if `view`
+   * is the newest view.
    */
   readonly showing: Showing | null
-  /** Illustration of the current beat. Only boards with `hasStage` render this illustration. */
+  /** Illustration of the current beat, which only boards with `hasStage` render. */
   readonly moment: ComponentChildren
 }
 
-/** Props for a board that shows one version without animating a beat. */
 export const AT_REST = {
   ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
   ...{ showing: null, moment: null, picks: {} },
@@ -69,10 +69,7 @@ export interface Board<View, Content = unknown> {
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
   /** True if the board renders `moment`; otherwise the page renders `moment` over the board. */
   readonly hasStage?: true
-  /**
-   * Lines about the progress of the game. In games with two players the scoreboard shows these
-   * lines.
-   */
+  /** Lines about the progress of the game, which the scoreboard shows in games with two players. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
@@ -83,7 +80,7 @@ export interface Board<View, Content = unknown> {
   /** Colours of the seats, if the rules of the game prescribe colours. */
   hues?(view: View): readonly Hue[]
   /**
-   * Editors by kind of decision, for answers that are difficult to enter in a form, such as a
+   * Editors for kinds of decisions whose answers are difficult to enter in a form, such as a
    * line-up.
    */
   readonly editors?: Readonly<Record<string, FunctionComponent<EditorProps<View, Content>>>>

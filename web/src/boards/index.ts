@@ -1,5 +1,4 @@
-// Import the shared styles before the styles of each board, because the board's styles override
-// them.
+// The styles of a board override the shared styles, so the shared styles must be imported first.
 import '../styles/moves.css'
 import '../styles/table.css'
 import { type ListedGame, packageOf } from '../engine/packages.ts'
@@ -8,7 +7,7 @@ import { withStyles } from './styles.ts'
 
 export type { AnyBoard } from './board.ts'
 
-/** Each board is a separate chunk, which is loaded when the first game with its ruleset opens. */
+/** Each board is a separate chunk that is loaded with the first game of its ruleset. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,

@@ -9,7 +9,6 @@ export interface Walk {
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** Fraction of the beat during which the pawn moves. */
 const WALKING = 0.7
 
 /**

@@ -14,12 +14,11 @@ interface Operator {
   readonly needsPasskey: boolean
   readonly idleSeconds: number
   readonly operations: readonly AdminOperation[]
-  /** The name and colour that help operators to distinguish services. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }
 
-/** The operator's reason for access, sent with every read that requires a reason. */
+/** The operator's reason for access, which is sent with every request that requires a reason. */
 export interface AccessReason {
   readonly reason: string
   readonly note: string
@@ -27,7 +26,7 @@ export interface AccessReason {
 
 const keptWhy = storedValue('operator-why', () => sessionStorage)
 
-/** Null until the page has tried the session cookie. */
+/** True if the operator is signed in; null until the service has checked the session cookie. */
 export const isSignedIn = signal<boolean | null>(null)
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))
@@ -50,11 +49,9 @@ const operations = computed(
 export const operationNamed = (name: string): AdminOperation | null =>
   operations.value.get(name) ?? null
 
-/** Returns the operations on a kind of resource, for example a game or an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
-/** Loads the account and the rights of the operator who is signed in. */
 export async function loadOperator(): Promise<void> {
   const { GET, told } = adminClient
   const [session, operations, { environment, rulesets }] = await Promise.all([
@@ -96,12 +93,13 @@ interface Asking {
   readonly isDry?: boolean
 }
 
-/** Runs an operation, or previews it if `isDry` is true. Throws a `Refusal`. */
+/** If `isDry` is true, the service only previews the operation. Throws a `Refusal`. */
 export function perform(
   operation: AdminOperation,
   { id = null, input = {}, isDry = false }: Asking,
 ) {
-  // The response to a dry run contains the text to confirm, so a dry run accepts any text.
+  // The operator receives the confirmation text with the result of the dry run, so a dry run
+  // accepts any text.
   const unsaid = isDry && operation.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(operation, id, { ...input, ...unsaid })
   const isBody = operation.method === 'POST'

@@ -14,10 +14,6 @@ interface DurationFieldProps {
   change(value: unknown): void
 }
 
-/**
- * A field for a duration. The user chooses a common duration, no limit, or any number of minutes,
- * hours or days.
- */
 export function DurationField({ words, value, change }: DurationFieldProps) {
   const { label, hint, durations = [], noLimit } = words
   const seconds = typeof value === 'number' ? value : null

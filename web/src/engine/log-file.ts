@@ -3,8 +3,8 @@ import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
 /**
- * The first line of a log. The line contains everything that is needed to show and verify the game,
- * see docs/luck.md.
+ * The first line of a log, with all data that is needed to show and verify the game, see
+ * docs/luck.md.
  */
 export interface LogHeader {
   readonly format: 'touchline-log'
@@ -12,7 +12,8 @@ export interface LogHeader {
   readonly game: string
   readonly ruleset: string
   /**
-   * The package of the game. Present only in format 2 or later, and only for games from packages.
+   * The package of the game. The field is present only in format 2 or later, and only for games
+   * from packages.
    */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
@@ -35,7 +36,6 @@ interface LogRow {
   readonly packed: string
 }
 
-/** The log of a finished game, as exported by `events?raw`. */
 export interface LogFile {
   readonly header: LogHeader
   readonly rows: readonly StoredRow[]

@@ -4,7 +4,6 @@ import type { Tagged } from '../../../src/engine/kernel/types.ts'
 import type { LogFile } from './log-file.ts'
 import { WorkerClient } from './worker-client.ts'
 
-/** Results that the worker returns before it analyses a move. */
 export interface Opened {
   readonly answered: readonly number[]
   readonly fortunes: readonly WinChances[]
@@ -20,21 +19,17 @@ export type ReviewQuestion =
 
 export type Result = Opened | Review | readonly string[]
 
-/** A client of the worker that analyses one game. */
 export class ReviewClient {
   readonly #worker = new WorkerClient<ReviewQuestion, Result>(
     new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
   )
   readonly #thoughts = new Map<string, Promise<Review | null>>()
 
-  /**
-   * Loads the chunks that the analysis needs and returns their paths. Returns null if no chunk was
-   * loaded.
-   */
+  /** Loads the chunks for the analysis and returns their paths, or null if no chunk was loaded. */
   load = (rulesets: readonly string[]) =>
     this.#worker.ask({ rulesets }) as Promise<readonly string[] | null>
 
-  /** Opens a game. Returns null if the game has no moves to review. */
+  /** Returns null if the game has no moves to review. */
   open = (log: LogFile) => this.#worker.ask({ log }) as Promise<Opened | null>
 
   /**

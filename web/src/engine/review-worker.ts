@@ -1,5 +1,3 @@
-// A worker that analyses a finished game. The worker's copy of the rules includes the bots.
-
 import { reviewed } from '../../../src/engine/bots/review.ts'
 import {
   hasWinChances,

@@ -50,7 +50,7 @@ export function useAccountFeed(listener: Listener): void {
       async wait() {
         hasState = false
       },
-      // An expired session is handled by the service client.
+      // The service client handles an expired session.
     }).catch((error) => signal.aborted || setError(error))
     return () => stop.abort()
   }, [myId, times])

@@ -56,7 +56,7 @@ const EMPTY: Readonly<Record<List, string>> = {
   over: en.noFinishedPublicGamesYet,
 }
 
-/** Removes duplicates, because a game that an event has added may also be on a later page. */
+/** A game that an event has added may also be on a later page, so duplicates are removed. */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -64,10 +64,7 @@ const each = (games: readonly Summary[]): readonly Summary[] => [
 const awaitsMe = ({ awaits, seat }: Summary): boolean =>
   seat !== null && (awaits?.includes(seat) ?? false)
 
-/**
- * Sorts the list "My games": games that wait for the player are first, and games that have ended
- * are last.
- */
+/** Games that wait for the player are first, and finished games are last. */
 function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
   if (list !== 'mine') return games
   const place = (game: Summary) =>
@@ -157,7 +154,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** Returns a text such as `won 2–1`. The text contains the score only in games with two players. */
+/** Only games with two players have a score in the text. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
@@ -199,7 +196,6 @@ const isPrivate = ({ visibility }: Summary): boolean => visibility === 'private'
 const ownSeat = ({ seats }: Pick<Summary, 'seats'>): number | null =>
   seats.find((one) => one.joined && one.account === account.value?.id)?.seat ?? null
 
-/** Updates the list of open games while it is visible. */
 function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => void): void {
   useEffect(() => {
     if (!isShown) return
@@ -218,10 +214,6 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
   }, [isShown])
 }
 
-/**
- * Replaces a game that is already in the list. A new game of the player is added at the start of
- * the list.
- */
 function withNews(games: readonly Summary[], game: Summary, list: List): readonly Summary[] {
   const isKnown = games.some(({ id }) => id === game.id)
   if (!isKnown) return list === 'mine' ? [game, ...games] : games

@@ -14,7 +14,7 @@ interface AskNameProps {
 }
 
 const { POST, told } = touchline
-/** Returns the code in the hash of the URL. A scanned QR code opens such a URL. */
+/** A scanned QR code opens a URL with the code in its hash. */
 const scannedCode = (): string => /^#([\w-]{8,9})$/.exec(location.hash)?.[1] ?? ''
 
 export function AskName({ isReturning: isKnown, done, close }: AskNameProps) {
@@ -129,7 +129,6 @@ function Returning({ done, other }: WayProps) {
 
 const POLL_MILLISECONDS = 1_500
 
-/** Waits until the player approves the sign-in on the other device. */
 function Waiting({ entered, done }: { readonly entered: Entered; done(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   usePolling(trouble === null ? POLL_MILLISECONDS : null, () => {

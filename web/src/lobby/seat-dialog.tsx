@@ -62,7 +62,7 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     ...(code !== null && { code }),
     ...(entropy !== '' && { entropy }),
     ...(seat !== undefined && { seat }),
-    // The form offers only values from the ruleset's schema, but the compiler cannot know this.
+    // The form offers only values from the ruleset's schema, but the compiler cannot check this.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
   await touchline.told(
@@ -75,7 +75,6 @@ interface LuckProps {
   add(entropy: string): void
 }
 
-/** Lets the player add entropy to the random draws of the game. */
 export const Luck = ({ entropy, add }: LuckProps) => (
   <details class="by-list">
     <summary>{en.fairness}</summary>

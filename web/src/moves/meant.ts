@@ -12,8 +12,8 @@ export interface Pressed {
 }
 
 /**
- * Returns the move that the player intended by pressing an item without a mark, or null if no field
- * can have this item as its value.
+ * Returns the move that the player intended by pressing an item without a mark, or null if the item
+ * is no value of any field.
  */
 export function meant({ things, spaces, type, picks, thingOf }: Pressed): Move | null {
   for (const chosen of Object.keys(picks).length > 0 ? [picks, {}] : [picks])

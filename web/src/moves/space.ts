@@ -1,26 +1,19 @@
 import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 
 /**
- * Builds moves field by field from `Space` objects. The code does not depend on a specific game.
- * The form and the board edit the same choice.
+ * Builds moves field by field from `Space` objects, independently of the game. The form and the
+ * board edit the same choice.
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
 export type Picks = Readonly<Record<string, unknown>>
 
-/**
- * Maximum number of values in a range that the form shows as a list. A longer range is shown as a
- * number input.
- */
 const STEPS_MAX = 12
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Returns all values of the domain for a list, or null if the field needs a different kind of
- * input.
- */
+/** Returns null if the field needs an input other than a list. */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf
@@ -37,9 +30,8 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
   })
 
 /**
- * True if the domain contains the value. If `isHalf` is true, an incomplete value is also accepted.
- * Numbers are typed digit by digit, and in a full set an item must be removed before another item
- * can be added.
+ * If `isHalf` is true, an incomplete value is also accepted, because numbers are typed digit by
+ * digit, and in a full set an item must be removed before another item can be added.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
@@ -82,7 +74,7 @@ export function offered(spaces: readonly Space[], field: string): readonly unkno
   return values
 }
 
-/** Returns the smallest value of a domain. Sets and records initially have this value. */
+/** Returns the smallest value of a domain, which is the initial value of sets and records. */
 export function sample(domain: Domain): unknown {
   if ('is' in domain) return domain.is
   if ('oneOf' in domain) return domain.oneOf[0]
@@ -100,9 +92,8 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * Returns the complete move, or null while a value is missing. If a field has only one possible
- * value, this value is used. Numbers, sets and records have the value that their inputs initially
- * show.
+ * Returns the complete move, or null while a value is missing. A field with only one possible value
+ * needs no choice. Numbers, sets and records have the values that their inputs initially show.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -122,7 +113,7 @@ export function wholeMove(
 }
 
 /**
- * Returns the fields that have more than one possible value and that the player has not picked yet.
+ * Returns the fields that have more than one possible value and that the player has not chosen yet.
  */
 export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] =>
   Object.keys(fields).filter((field) => {
@@ -143,10 +134,7 @@ export const asksOffBoard = (
   ![...marks.values()].includes('target') &&
   open.every((space) => fieldsToAsk(space, picks).length > 0)
 
-/**
- * Returns the value of a field that the player did not pick. Returns undefined if the player must
- * pick a value.
- */
+/** Returns undefined if the player must choose a value. */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined

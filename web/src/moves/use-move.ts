@@ -14,14 +14,12 @@ import {
 
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** The unfinished answer. The form and the board edit the same answer. */
+/** The unfinished answer, which the player can edit in the form and on the board. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
   readonly picks: Picks
-  /** Spaces that are still possible with the picked values. */
   readonly open: readonly Space[]
-  /** Fields in the order in which the player chooses them. */
   readonly order: readonly string[]
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
@@ -32,7 +30,6 @@ export interface Choice {
   readonly isOffBoard: boolean
   chooseType(type: string): void
   pick(field: string, value: unknown): void
-  /** Picks the pressed board item, and sends the move if it is then complete. */
   press(thing: BoardItem): void
   clear(): void
 }
@@ -44,8 +41,8 @@ interface Chosen {
 const NOTHING: Chosen = { type: null, picks: {} }
 
 /**
- * State of the answer to one decision. A new `key` resets the state. Picked values are kept while
- * they are legal.
+ * State of the answer to one decision. A different `key` resets the answer. Picked values are kept
+ * as long as they are legal.
  */
 export function useMove(
   spaces: readonly Space[],
@@ -109,13 +106,12 @@ export function useMove(
 
 interface Pressable {
   readonly marks: ReadonlyMap<BoardItem, Mark>
-  /** For each item, the choice that results from pressing the item. */
   readonly values: ReadonlyMap<BoardItem, Chosen>
 }
 
 /**
- * Returns the items that can be pressed: values of the next field, and values of the first field,
- * so that the player can press a different first item without undoing the choice.
+ * Returns the values of the next field, and also the values of the first field, so that the player
+ * can choose a different first item without undoing the choice.
  */
 function pressable(
   spaces: readonly Space[],

@@ -6,7 +6,8 @@ const SCOPE = '/notices/'
 const stored = storedValue('notices-browser')
 
 /**
- * Id of this browser in the account's list of browsers. Null if this browser receives no notices.
+ * Id of this browser in the account's list of browsers; null if this browser receives no push
+ * notices.
  */
 export const browserId = signal(stored.read())
 
@@ -18,10 +19,7 @@ export function remember(id: string | null): void {
 export const canSubscribe = (): boolean =>
   'PushManager' in globalThis && 'serviceWorker' in navigator
 
-/**
- * Subscribes this browser to notices. Returns false if the player or the browser denies the
- * permission.
- */
+/** Returns false if the player or the browser denies the permission. */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { key } = await touchline.told(touchline.GET('/v1/push-key'))
@@ -64,7 +62,6 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Returns a name of this browser for the list of browsers, such as `Firefox on Linux`. */
 function labelOf({ userAgent }: Navigator): string {
   const first = (...names: readonly string[]) => names.find((name) => userAgent.includes(name))
   const browser = first('Firefox', 'Edg', 'Chrome', 'Safari')?.replace('Edg', 'Edge') ?? 'Browser'

@@ -22,7 +22,6 @@ const Pill = ({ tone, words }: { readonly tone: string; readonly words: string }
   </span>
 )
 
-/** Duration of an outage after which the page warns that the view may be out of date. */
 const LONG_MILLISECONDS = 10_000
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 

@@ -30,10 +30,6 @@ export function EventLog({ version, lines, names, hueOf }: LogProps) {
   )
 }
 
-/**
- * Contains only events that have a text. Hidden events, and events that are part of another
- * sentence, have no text.
- */
 export interface LogEntry {
   readonly version: number
   readonly seat: Seat | null

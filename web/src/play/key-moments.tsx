@@ -7,7 +7,6 @@ import type { Named } from './named.ts'
 
 const SHOWN = 3
 
-/** Shows the three most important moments of the game with links to the replay. */
 export function KeyMoments({ id, names }: Named & { readonly id: string }) {
   const params = { path: { game: id } }
   const { data } = useQuery(id, () =>

@@ -3,7 +3,7 @@ import type { Choice } from '../moves/use-move.ts'
 
 /**
  * Moves the keyboard focus from a chosen item to its first target, and after a move to the next
- * item that can be pressed. Escape clears the choice.
+ * item that can be pressed. The Escape key clears the choice.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)
@@ -13,7 +13,7 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }, [picks])
   useEffect(() => {
     const { activeElement } = document
-    // If the pressed item can no longer be pressed, it loses the focus.
+    // A pressed item loses the focus if it can no longer be pressed.
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])
@@ -29,6 +29,5 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }
 }
 
-/** Moves the focus only within the board. Forms have their normal focus order. */
 const lead = (table: HTMLElement | null, to: string): void =>
   table?.querySelector<SVGElement>(`.board ${to}`)?.focus()

@@ -1,6 +1,6 @@
 import * as en from '../text/play/en.ts'
 
-/** The tag prevents several tabs from each showing a notification. */
+/** The tag prevents several tabs from showing the same notification. */
 export function showTurnNotification(game: string, body: string): void {
   if (Notification.permission !== 'granted') return
   const shown = made(en.notificationYourTurn(game), body)

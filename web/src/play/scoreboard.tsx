@@ -13,7 +13,6 @@ interface ScoreboardProps {
 
 const ROW_SEATS_MAX = 6
 
-/** Shows a cell for each seat with the number that decides the game. */
 export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
   const { board, observation, ahead } = seen
   const { seats, decisions, others } = observation

@@ -13,16 +13,13 @@ interface StageProps extends Named {
   readonly game: GameConnection
   readonly seen: Seen
   readonly children: ComponentChildren
-  /**
-   * Called when the player presses an item without a mark. `things` contains the pressed item and
-   * then the items that surround it.
-   */
+  /** The list `things` contains the pressed item and then the items that surround it. */
   pressUnmarked(things: readonly BoardItem[]): void
 }
 
 /**
- * The board and the current beat. During a beat a press shows the next beat and never makes a move,
- * even if the beat ends before the finger is lifted.
+ * During a beat, a press shows the next beat and never makes a move, even if the beat ends before
+ * the finger is lifted.
  */
 export function Stage(props: StageProps) {
   const { game, seen, children, pressUnmarked, ...named } = props
@@ -57,8 +54,8 @@ export function Stage(props: StageProps) {
 }
 
 /**
- * Returns the unmarked items at the pressed point, the innermost item first. The list is empty if a
- * different element at this point handles the press.
+ * Returns the unmarked items at the pressed point, the innermost item first. The list is empty if
+ * another element at the pressed point handles the press.
  */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
   if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))

@@ -7,20 +7,17 @@ import type { KeyMoment, Recording } from './recording.ts'
 
 /** Minimum fraction of the series' range by which a value must change to count as a swing. */
 const SWING = 0.25
-/** Maximum number of swings, because too many marks would hide the important marks. */
+/** Maximum number of swings, because more marks would hide important marks. */
 const SWINGS_MAX = 12
 
-/**
- * Returns the most important beats, the swings of the board's series, and the turning points. A
- * swing has the text of its event.
- */
+/** The label of a swing is the text of its event. */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
   const named = recording.moments()
-  // A goal has a version in the middle of its step, but the swing that it causes is at the end of
-  // the step. The goal and its swing must have the same version.
+  // A goal has a version in the middle of its step, but the resulting swing is at the end of the
+  // step, so goals and swings are both assigned the version at the end.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))
@@ -46,7 +43,6 @@ interface Swing {
   readonly from: number
   readonly to: number
   readonly change: number
-  /** The change as a fraction of the chart's range. */
   readonly part: number
 }
 

@@ -6,7 +6,6 @@ import { huesIn } from './hues.ts'
 import type { PanelProps } from './panel-props.ts'
 import type { RecordingLine } from './recording.ts'
 
-/** Level of detail of the log: sentences, all events, or all events in the stored format. */
 const MUCH = [
   ['compact', 'in words'],
   ['all', 'all'],

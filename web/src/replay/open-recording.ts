@@ -1,4 +1,3 @@
-import { loadedChunks } from '../engine/loaded-chunks.ts'
 import { listedGames } from '../engine/packages.ts'
 import { loadMoment } from '../play/lazy-moment.ts'
 import { seatNames } from '../play/seat-names.ts'
@@ -46,12 +45,11 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 }
 
 export interface Loaded {
+  /** The files of the worker. The page finds its own files itself. */
   readonly parts: readonly string[]
-  /** True if the page can work offline after this load. */
   readonly isAll: boolean
 }
 
-/** Loads all chunks of all games. The chunks for the analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),
@@ -73,13 +71,5 @@ export async function loadEverything(): Promise<Loaded> {
   const client = new ReviewClient()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
   const parts = await client.load(sensed).finally(() => client.close())
-  return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
-}
-
-/** Caches the page for offline use, if the browser allows caching. */
-export async function cacheForOffline(parts: readonly string[]): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage([...new Set(parts)])
+  return { parts: parts ?? [], isAll: parts !== null }
 }

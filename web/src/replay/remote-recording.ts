@@ -23,9 +23,8 @@ const PAGE_SIZE = 1_000
 const PAGES_MAX = 50
 
 /**
- * A recording of a running game, or of a game that the viewer may not see completely. The log of
- * such a game is redacted and cannot be folded. Scenes are loaded from the service, some of them in
- * advance.
+ * A recording of a game whose log is redacted and therefore cannot be folded, such as a running
+ * game. Scenes are loaded from the service, some of them in advance.
  */
 export async function remoteRecording(game: string, observation: Observation): Promise<Recording> {
   const { ruleset, contentPack, version: last } = observation
@@ -62,7 +61,7 @@ export async function remoteRecording(game: string, observation: Observation): P
     causeAt: () => null,
     samples: scenes.samples,
     moments: () => momentsFrom(moments, names),
-    // The API document does not declare the type of a beat's scene, so this cast is necessary.
+    // The API document does not declare the type of a beat's scene, so a cast is necessary.
     beats: () => moments as unknown as readonly Beat[],
   }
 }
@@ -103,8 +102,8 @@ function sceneCache(game: string, stops: readonly number[]) {
       .told(touchline.GET('/v1/games/{game}', { params: { path: { game }, query } }))
       .catch(() => null)
     if (seen === null) {
-      // After an error, waits before the scene may be requested again, because each render requests
-      // the scene.
+      // Each render requests the scene, so the function waits after an error before the scene may
+      // be requested again.
       await new Promise((go) => setTimeout(go, PATIENCE_MILLISECONDS))
       scenes.delete(version)
     } else scenes.set(version, sceneIn(seen))
@@ -113,7 +112,7 @@ function sceneCache(game: string, stops: readonly number[]) {
   }
   return {
     sceneAt(version: number): Scene | null {
-      // The component reads this signal, so that it is rendered again when a scene arrives.
+      // The component reads the signal, so that a new scene causes a new render.
       if (arrived.value < 0) return null
       const place = Math.max(1, countUpTo(stops, version))
       for (const stop of stops.slice(place - 1, place + AHEAD)) void ask(stop)

@@ -84,12 +84,11 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
   )
 }
 
-/** Maximum number of turns for which the scrubber has space for one mark per turn. */
 const TURN_MARKS_MAX = 120
 
 /**
- * Marks on the scrubber, which are hidden from screen readers because the list of key moments
- * contains the same moments as buttons.
+ * The marks are hidden from screen readers, because the list of key moments contains the same
+ * moments as buttons.
  */
 function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {
   const turns = recording.stops.turn ?? []

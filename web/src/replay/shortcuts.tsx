@@ -20,8 +20,7 @@ const KEYS: readonly Key[] = [
 const stored = storedValue('replay-keys')
 
 /**
- * Keyboard shortcuts of the playback. The user can disable the shortcuts, and they are inactive
- * while an input has the focus.
+ * The user can disable the shortcuts, and the shortcuts are inactive while an input has the focus.
  */
 export function useReplayShortcuts(
   recording: Recording,
@@ -56,7 +55,6 @@ export function useReplayShortcuts(
   }
 }
 
-/** True if the focused element has its own function for the key. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog')) return true

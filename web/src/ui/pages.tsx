@@ -42,7 +42,6 @@ export function usePages<Item, Cursor extends string | number = string>(
   useEffect(() => {
     setItems(null)
     setNext(null)
-    // The new sequence number makes all pending responses outdated.
     latest.current += 1
     if (key !== null) void load(null)
   }, [key])

@@ -9,8 +9,8 @@ interface StepsProps {
   /** The value is NaN while the input is empty, and may be out of range. */
   readonly value: number
   /**
-   * Formats the number as the game does. If this function is given, a slider replaces the number
-   * input.
+   * Formats the number as the game does. If a format function is given, a slider replaces the
+   * number input.
    */
   readonly written?: (value: number) => string
   set(value: number): void

@@ -4,8 +4,8 @@ import { useRetry } from './use-retry.ts'
 
 interface Answer<Data> {
   /**
-   * Null while the data is loaded. During a reload the previous data is kept until the new data
-   * arrives.
+   * The loaded data; null until the data has been loaded. During a reload, the previous data is
+   * kept.
    */
   readonly data: Data | null
   readonly error: unknown
@@ -18,7 +18,7 @@ interface Query<Data> extends Pick<Answer<Data>, 'data'> {
 
 const LOADING = { data: null, error: null } as const
 
-/** Loads data. A different key loads the data again, and with a null key nothing is loaded. */
+/** A different key loads the data again, and nothing is loaded if the key is null. */
 export function useQuery<Data>(key: string | null, request: () => Promise<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>(LOADING)
   const latest = useRef(0)
@@ -32,7 +32,6 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
     else setAnswer(({ data }) => ({ data, error: outcome.reason }))
   }
   useEffect(() => {
-    // The new sequence number makes all pending responses outdated.
     latest.current += 1
     if (key !== null) void load()
   }, [key])
@@ -41,7 +40,7 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
   return { data: answer.data, trouble: unexpectedError(answer.error), reload }
 }
 
-/** Calls `poll` at an interval while the component is mounted. With null, `poll` is not called. */
+/** If `milliseconds` is null, nothing is polled. */
 export function usePolling(milliseconds: number | null, poll: () => void): void {
   const latest = useRef(poll)
   latest.current = poll

@@ -7,8 +7,8 @@ const PATIENCE_MILLISECONDS_MAX = 60_000
 const PASSING_FROM = 429
 
 /**
- * Retries after a temporary failure. The delays increase, and a retry starts immediately when the
- * browser is online. `error` is null after a success and undefined before the first response.
+ * Retries after a temporary failure with increasing delays, and immediately when the browser is
+ * online again. `error` is null after a success and undefined before the first response.
  */
 export function useRetry(error: unknown, retry: () => void): void {
   const latest = useRef(retry)

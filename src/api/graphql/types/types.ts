@@ -36,7 +36,6 @@ export interface SchemaContext {
   readonly io: 'input' | 'output'
   /** Schemas of the same shape share one GraphQL type if they have the same `realm`. */
   readonly realm: string
-  /** The schema that contains the `$defs` of the references. */
   readonly root: JsonSchema
 }
 
@@ -106,10 +105,6 @@ export class Types {
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })
   }
 
-  /**
-   * An input type for a tagged record, without the tag. If the record has no other field, the type
-   * is an empty object.
-   */
   parameters(name: string, schema: JsonSchema, realm: string): GraphQLInputObjectType {
     const properties = propertiesOf(variantsOf(schema, schema))
     properties.delete('type')

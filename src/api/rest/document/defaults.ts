@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A default whose text is longer is not described. */
+/** Maximum number of characters of a default value that is described. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
@@ -11,7 +11,8 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
   const rest = mapValues(others, inside)
   if (usual === undefined) return rest
   const text = JSON.stringify(usual)
-  if (text.length > TOLD_CHARACTERS_MAX) return rest
+  // The description of a field that may be null says what null means.
+  if (usual === null || text.length > TOLD_CHARACTERS_MAX) return rest
   const sentences = [rest.description, `Default: \`${text}\`.`].filter((one) => one !== undefined)
   return { ...rest, description: sentences.join(' ') }
 }
@@ -19,7 +20,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // Below these keywords, the keys are names of properties or definitions, not keywords.
+  // The keys of `properties` and `$defs` are names, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

@@ -28,7 +28,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Renders the Markdown that our descriptions use: paragraphs, numbered lists, `code`. */
 export function prose(text: string): Html[] {
   return text.split('\n\n').map((block) => {
     const items = block.split('\n')
@@ -38,7 +37,6 @@ export function prose(text: string): Html[] {
   })
 }
 
-/** `heads` are the headers of the columns. The first cell of each row is a header cell, too. */
 export function table(heads: readonly string[], rows: readonly Row[]): Html {
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}`)}</thead><tbody>
 ${rows.map(rowOf)}</tbody></table>

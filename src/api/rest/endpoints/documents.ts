@@ -55,7 +55,7 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     }),
     readGraphqlSchema: documentAt('/schema.graphql', {
       summary: 'Get the GraphQL schema (SDL)',
-      answers: 'SDL',
+      answers: 'The GraphQL schema in SDL',
       media: 'text/plain',
       example: 'type Query { me: WhoAmI! }\n',
       text: (ask) => (hasPackages(ask) ? sdl(ask) : docsFile('schema/schema.graphql')),
@@ -123,10 +123,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/**
- * Builds a document when it is first requested. If building the document fails, the next request
- * retries.
- */
+/** If building a document fails, the next request retries. */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {

@@ -3,10 +3,7 @@ import { type Compressed, type Encoding, encodingFor } from '../../shared/compre
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
-/**
- * Makes the answer private if the caller is authenticated, because shared caches must not store
- * such answers.
- */
+/** Shared caches must not store the answers to authenticated callers. */
 const kept = (control: string, { headers }: FastifyRequest): string =>
   headers.authorization === undefined && headers.cookie === undefined
     ? control
@@ -34,10 +31,6 @@ interface Text {
   in(encoding: Encoding): Promise<Compressed>
 }
 
-/**
- * Sends a public text in an encoding that the caller accepts. Caches must revalidate the text. Each
- * encoding has its own entity tag.
- */
 export async function cacheableText(written: Text, type: string, request: FastifyRequest) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const headers = {
@@ -54,7 +47,6 @@ export async function cacheableText(written: Text, type: string, request: Fastif
   }
 }
 
-/** True if `If-None-Match` contains the tag. HTTP requires weak comparison for `If-None-Match`. */
 function isNamed(tag: string, tags = ''): boolean {
   const strong = (one: string) => one.trim().replace(/^W\//, '')
   return tags.split(',').some((one) => one.trim() === '*' || strong(one) === strong(tag))

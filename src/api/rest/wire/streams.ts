@@ -12,7 +12,7 @@ import type { Wire } from './wire.ts'
 
 /**
  * An account may have more long polls than streams, because long polls are short and players with
- * many games need several.
+ * many games need several long polls.
  */
 const WAITS_PER_STREAM = 4
 
@@ -22,7 +22,7 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** A reader that reads nothing for this time is disconnected, and can resume later. */
+  /** Time without progress after which a reader is disconnected. The reader can resume later. */
   readonly stallSecondsMax: number
 }
 
@@ -35,7 +35,6 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/** Registers a callback for the loss of access. Returns a function that removes the callback. */
 type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {
@@ -44,7 +43,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Null if the game has ended and the reader has received everything. */
+  /** Returns null if the game has ended and the reader has received everything. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -58,7 +57,6 @@ interface Poured<Batch> extends Pick<Source<Batch>, 'watch'> {
   over(): void
 }
 
-/** The open streams of this node, with limits per account, heartbeats and shutdown. */
 export class Streams {
   readonly #settings: StreamSettings
   readonly #open = new Set<OpenStream>()
@@ -74,7 +72,6 @@ export class Streams {
     return { streams: this.#open.size, waits: this.#waits.size }
   }
 
-  /** Runs a long request that counts against the limit of the caller. */
   async counted<T>(what: StreamKind, who: string, run: () => Promise<T>): Promise<T> {
     const giveBack = this.#take(what, who)
     try {
@@ -90,7 +87,9 @@ export class Streams {
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new RestError('too-many-streams', {
-        detail: `Your account has reached its limit of ${most} ${what}. Close one, or share it.`,
+        detail:
+          `Your account has reached its limit of ${most} ${what}. ` +
+          'Close one of them, or share it.',
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })
@@ -119,8 +118,8 @@ export class Streams {
   }
 
   /**
-   * Writes the stream until it ends, the client disconnects or loses access. A reader that already
-   * has everything gets 204, which stops an EventSource. A pushed stream continues after the
+   * Resolves when the stream has ended, or the client has disconnected or lost access. A reader
+   * that is up to date gets 204, which stops an EventSource. A pushed stream continues after the
    * promise has resolved.
    */
   async send<Batch>(
@@ -191,7 +190,6 @@ export class Streams {
     }
   }
 
-  /** Keeps only a socket and a cursor for an idle follower. */
   #pour<Batch>(
     socket: Socket,
     into: (sink: Sink<Batch>) => Flow,
@@ -220,9 +218,8 @@ export class Streams {
   }
 
   /**
-   * Returns a signal for long polls. The signal aborts when the client disconnects, the node shuts
-   * down or the token ends. If the token has ended, the reason of the signal is the error for the
-   * answer.
+   * Returns a signal that aborts when the client disconnects, the node shuts down or the token
+   * ends. If the token has ended, the signal's reason is the error for the answer.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -269,14 +266,14 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
-  // A connection that stays open would delay the shutdown.
+  // An open connection would delay the shutdown.
   reply.header('connection', 'close')
   // Makes nginx send the stream without buffering.
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // Without chunked encoding, a batch needs one write instead of three. Without chunked encoding,
-  // the end of the stream also closes the connection.
+  // Without chunked encoding, a batch needs one write instead of three, and the end of the stream
+  // also closes the connection.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)

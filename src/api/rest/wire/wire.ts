@@ -10,7 +10,6 @@ export interface Wire<Batch> {
   /** Text that is sent regularly, so that proxies do not close idle streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
-  /** The last message, if the stream cannot continue. */
   problem(problem: Problem): string
 }
 
@@ -34,9 +33,7 @@ export const ndjson: Wire<FollowedBatch> = wire({
   problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
-/**
- * Encodes messages of account streams, which are not cached because followers do not share them.
- */
+/** Messages of account streams are not cached, because followers do not share them. */
 const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (message: AccountBatch[number]) => string,
@@ -53,14 +50,13 @@ const accountSse = ofAccount(sse, (message) => {
 })
 const accountNdjson = ofAccount(ndjson, (message) => `${JSON.stringify(message)}\n`)
 
-/** The last message of a stream whose game has ended. */
 export interface StreamEnd {
   readonly version: number
   readonly over: true
   readonly ended: Ended
 }
 
-/** Encodes each state once, because all followers get the same states. */
+/** Each state is encoded once, because all followers get the same states. */
 const ofState = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (state: object) => string,
@@ -83,7 +79,7 @@ interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
   end(end: StreamEnd): string
 }
 
-/** Encodes each batch once, because followers with the same view get the same batch. */
+/** Each batch is encoded once, because followers with the same view get the same batch. */
 function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
   const frames = new WeakMap<FollowedBatch, Buffer>()
   return {

@@ -6,7 +6,6 @@ import { descriptionsIn, silentIn } from './described.ts'
 
 const LONGEST = 160
 
-/** Checks that every published field has a description and that every description is used. */
 export function checkMeanings(rules: Ruleset): void {
   const published = [describe(rules), describeContent(rules)]
   demandSame(silentIn(published), [], 'every field has a description')

@@ -6,8 +6,8 @@ export function notPlain(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
   if (typeof value !== 'object') return ''
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return ''
-  // For speed, the path is built only if an error is found: the checks read every state of every
-  // game.
+  // For speed, the path is built only if an error is found, because the checks read every state of
+  // every game.
   for (const name in value) {
     const found = notPlain(value[name as keyof typeof value])
     if (found !== null) return `/${name}${found}`
@@ -15,7 +15,6 @@ export function notPlain(value: unknown): string | null {
   return null
 }
 
-/** Freezes a value deeply and returns it. Any later change to the value throws an error. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

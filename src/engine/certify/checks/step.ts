@@ -18,15 +18,10 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** If a space has at most this many moves, every move in the space is checked. */
+/** Maximum number of moves in a space for which all moves are checked. */
 const TRIED_MOVES_MAX = 16
-/** Number of nearly legal moves to try for each decision. */
 const NEAR_MISSES = 8
 
-/**
- * Checks conditions that every state must meet. This function is fast enough to run after each
- * commit.
- */
 export function checkQuestions(rules: Ruleset, game: Game): void {
   const wrong = notPlain(game.state)
   demand(wrong === null, `the state is plain JSON (not so at ${wrong})`)
@@ -64,10 +59,6 @@ function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outco
   demand(!before.some((seat) => game.resigned[seat]), 'seats that left rank behind all others')
 }
 
-/**
- * Checks that every event matches its schema for every viewer, and that every masked event matches
- * the mask's schema.
- */
 export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const event of events) {
     const spec = specOf(rules, event.type)
@@ -83,7 +74,6 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
   }
 }
 
-/** Checks that a private commit changes nothing that other viewers can see. */
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
   if (after.privateCommits.length === 0) return
   for (const viewer of viewersOf(after)) {
@@ -105,10 +95,6 @@ export function checkViews(rules: Ruleset, game: Game, viewers: readonly Viewer[
   }
 }
 
-/**
- * Checks that each blocking decision has a legal move, and that the rules accept all listed and
- * suggested moves.
- */
 export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   const frozen = { ...game, state: freeze(copied(game.state)) }
   for (const decision of game.open) {
@@ -131,16 +117,12 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   }
 }
 
-/**
- * Checks that the rules refuse moves that differ slightly from a legal move, and moves that were
- * legal only in earlier positions.
- */
 export function checkNearMisses(
   rules: Ruleset,
   game: Game,
   listed: Listed,
   chance: Chance,
-  onRefusal: (refusal: Refusal) => void = () => {},
+  onRefusal: (refusal: Refusal, decision: OpenDecision, move: Tagged) => void = () => {},
 ): void {
   for (const decision of game.open) {
     if (decision.suspendedBy !== undefined) continue
@@ -151,12 +133,12 @@ export function checkNearMisses(
       const near = samples.length > 0 ? listed.near(chance.pick(samples), chance) : null
       const late = listed.late(decision.moves, chance)
       for (const move of [near, late])
-        if (move && !isAmong(spaces, move)) onRefusal(mustRefuse(rules, game, decision, move))
+        if (move && !isAmong(spaces, move))
+          onRefusal(mustRefuse(rules, game, decision, move), decision, move)
     }
   }
 }
 
-/** Returns all moves of the spaces, or one random move if there are too many. */
 function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
   if (countAll(spaces) === 0) return []
   return listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
@@ -183,7 +165,6 @@ function mustAccept(
   }
 }
 
-/** Submits the move and checks that the rules refuse it and that the game does not change. */
 function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Refusal {
   const { seat, id: decisionId, kind } = decision
   try {
@@ -196,7 +177,6 @@ function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Ta
   throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)
 }
 
-/** Checks that malformed moves are refused and change nothing. */
 export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknown[]): void {
   const before = JSON.stringify(game)
   let trial = branch(game)
@@ -213,7 +193,7 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
   demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-/** Submits invalid input. Returns false if the input happens to be a legal move without fields. */
+/** Returns false if an invalid input happens to be a legal move without fields. */
 function refusesCleanly(
   rules: Ruleset,
   game: Game,

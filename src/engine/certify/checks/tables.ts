@@ -9,8 +9,8 @@ interface Factor {
 }
 
 /**
- * Returns tables that together contain every pair of values of two options, seat counts or packs.
- * Most bugs depend on at most two of these values.
+ * Returns tables that together contain every pair of values of two options, seat counts or packs,
+ * because most bugs depend on at most two such values.
  */
 export function tablesOf(rules: Ruleset): Table[] {
   const { min, max } = rules.seats
@@ -28,7 +28,6 @@ export function tablesOf(rules: Ruleset): Table[] {
   return [buildTable(rules, { seats: min }), ...tables]
 }
 
-/** Returns an empty list if the rules refuse this combination of options. */
 function tryTable(rules: Ruleset, request: TableRequest): Table[] {
   try {
     return [buildTable(rules, request)]
@@ -59,10 +58,6 @@ export function pairwise(factors: readonly Factor[]): { [name: string]: unknown 
 const pair = (one: number, place: number, other: number, otherPlace: number): string =>
   `${one}:${place}-${other}:${otherPlace}`
 
-/**
- * Creates the next row: starts with a pair that no row contains yet, then gives each factor the
- * value that adds the most new pairs.
- */
 function nextRow(factors: readonly Factor[], uncovered: Set<string>): number[] {
   const seed = /^(\d+):(\d+)-(\d+):(\d+)$/
     .exec([...uncovered][0]!)!

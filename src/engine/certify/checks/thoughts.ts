@@ -20,15 +20,12 @@ import { copy, freeze } from './plain.ts'
 const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
-/**
- * This check compares results only, so a short simulation is sufficient. The arena measures the
- * strength of bots.
- */
+/** Number of simulated moves, which is small because this check only compares results. */
 const HORIZON = 3
 
 /**
- * Checks that a bot's search depends only on the seed and on what its seat may know, and that it
- * finds a legal move.
+ * Checks that a bot's search finds a legal move and depends only on the seed and on what the bot's
+ * seat may know.
  */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }

@@ -7,7 +7,7 @@ import { split, step, type World, worldOf } from '../../kernel/step.ts'
 import { copy } from './plain.ts'
 
 /**
- * An imagined world that repeats the moves of a game with `step`, to compare the result with
+ * Repeats the moves of a game with `step` in an imagined world, to compare the result with
  * `submit`.
  */
 export class Twin {

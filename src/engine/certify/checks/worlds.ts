@@ -46,7 +46,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so they are checked only once in three times.
+    // Bots are slow, so bots are checked only with every third seed.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -86,10 +86,6 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   checkDraws(rules, game, viewer, chance)
 }
 
-/**
- * Plays one move with two seeds and compares the masked events, which must not reveal random draws
- * that the viewer may not see.
- */
 function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
   if (answerable.length === 0) return
@@ -120,7 +116,8 @@ export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // Tables with automatic turns may play different turns, and then the setups cannot be compared.
+  // With automatic turns, the two setups may play different turns, so the setups cannot be
+  // compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
@@ -137,9 +134,8 @@ const withoutNumbers = (mask: unknown): string =>
   JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
- * Plays several alternative moves of another seat. If two of the moves lead to the same view for
- * this viewer, the masked events must also be the same. Otherwise a masked event reveals
- * information that the view hides.
+ * Plays several alternative moves of another seat. If two moves lead to the same view, the masked
+ * events must also be the same; otherwise a masked event reveals information that the view hides.
  */
 function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const others = game.open.filter(
@@ -163,7 +159,6 @@ interface SeenEvent {
   readonly events: readonly Tagged[]
 }
 interface Played extends SeenEvent {
-  /** View of the viewer after the move. */
   readonly view: string
 }
 
@@ -192,7 +187,6 @@ const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
   return typeof viewer === 'number' && seenBy(event).includes(viewer)
 }
 
-/** Compares masked events up to the first difference that the viewer may see. */
 function sameMasks(
   rules: Ruleset,
   viewer: Viewer,
@@ -211,7 +205,6 @@ function sameMasks(
   }
 }
 
-/** Plays the other seat's real move in the imagined world, if the move is legal there. */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,
@@ -263,9 +256,6 @@ function sameUntilRevealed(
   sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
 }
 
-/**
- * Counts the events that look the same to a viewer, up to the first event that reveals a secret.
- */
 function sameEvents(
   rules: Ruleset,
   viewer: Viewer,

@@ -16,7 +16,6 @@ export const exportStart = z.strictObject({
   at: time,
   by: z.strictObject({ version: z.string().max(40) }),
   keys: z.string().max(200),
-  /** The query of the export. `next` is the query for the following file. */
   query: z.record(z.string(), z.unknown()),
 })
 export type ExportStart = z.infer<typeof exportStart>
@@ -69,7 +68,7 @@ export const gameLine = z.strictObject({
 })
 export type GameLine = z.infer<typeof gameLine>
 
-/** A row of the log. `packed` is the exact text from which the hash is computed. */
+/** A row of the log, where `packed` is the exact text from which the hash is computed. */
 export interface RowLine {
   readonly row: number
   readonly to: number
@@ -105,12 +104,11 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
 }
 
 /**
- * Recognizes rows without parsing them. Parsing the rows twice would increase the total time by
+ * Recognizes rows without parsing, because parsing the rows twice would increase the total time by
  * half.
  */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
-/** Maximum number of bytes before `packed` in a line. */
 export const START_BYTES = 160
 const ROW_END = Buffer.from(']}')
 
@@ -129,7 +127,6 @@ export const rowText = ({ row, to, at, head, packed }: RowLine): string =>
 export const signedText = (endText: string): string =>
   `touchline-export/${EXPORT_VERSION}\n${endText}`
 
-/** Reasons to refuse an import, in the order in which they are checked. */
 export const importFaults = {
   'line-too-long': 'the line is too long',
   'file-too-large': 'the file is too large',

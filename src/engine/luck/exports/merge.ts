@@ -7,8 +7,8 @@ const end = /^\{"end":\{"game":"([^"]+)"/
 const START_BYTES = 100
 
 /**
- * Merges several export files line by line. The result has one start line, each content pack once,
- * and one end line.
+ * Merges several export files line by line into one file with one start line, each content pack
+ * once, and one end line.
  */
 export class Merge {
   readonly #packs = new Set<string>()
@@ -18,7 +18,6 @@ export class Merge {
   #rowsInGame = 0
   #isOver = false
   lastGame: string | null = null
-  /** Number of lines up to and including the last complete game. */
   wholeLines = 0
 
   get games(): number {

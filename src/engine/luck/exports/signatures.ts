@@ -35,7 +35,6 @@ export function keysIn(published: unknown): KnownKeys | null {
   )
 }
 
-/** Reads keys from a JSON text. Returns null if the text is not a key set. */
 export function keysInText(text: string): KnownKeys | null {
   try {
     return keysIn(JSON.parse(text))
@@ -48,7 +47,7 @@ export function keysInText(text: string): KnownKeys | null {
 export const thumbprint = (x: string): string =>
   createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')
 
-/** Result of a signature check. `unknown`: there is no signature, or the key is unknown. */
+/** Result of a signature check: `unknown` if there is no signature or the key is unknown. */
 export type SignatureFound = 'good' | 'wrong' | 'unknown'
 
 export interface Signed {

@@ -26,18 +26,16 @@ export interface ExamineTerms {
   readonly keys: KnownKeys
   /** True to check only the hash chain, which takes a quarter of the time. */
   readonly chainOnly?: boolean
-  /** Seed for games whose seed is not in the file. */
   readonly seed?: string | undefined
   /** Receipts to check. Receipts are allowed only for a file with one game. */
   readonly receipts?: readonly Receipt[]
-  /** Creates the observer that receives all commits of a game. */
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
   readonly onItem?: (item: Item) => void
 }
 
 /**
- * Reads an export file and verifies every game in it. An invalid file throws an error. An error
- * inside a correctly signed game does not throw, but is part of that game's result.
+ * Reads an export file and verifies every game in the file. Throws an error if the file is invalid.
+ * An error inside a correctly signed game is part of the game's result instead.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,
@@ -113,7 +111,7 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const stated = {
       ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
-      // A fork starts with the parameters of its origin, so they do not contain the fork's deal id.
+      // A fork has the start parameters of its origin, which do not contain the fork's deal id.
       ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
     }
     const content = this.#packs.get(pack)

@@ -12,7 +12,6 @@ import type { At, Match, RisingStar } from './types.ts'
 
 export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
-/** Returns the moves that the bot considers, best first. All tokens have the same value. */
 export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
     case 'choose-token': {
@@ -49,7 +48,6 @@ const ranked = (weighed: readonly Weighed[]): Move[] =>
 
 type PlayerSeen = View['seats'][number]
 
-/** The position as the bot may see it, in the form that the functions of the rules accept. */
 interface Seen extends At {
   readonly state: { readonly shared: View }
   readonly me: PlayerSeen
@@ -61,7 +59,7 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** Number of seasons left. The unplayed part of the current season counts as a fraction. */
+/** The unplayed part of the current season counts as a fraction of a season. */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,
@@ -155,7 +153,6 @@ function unseenEvents({ table: { content }, me }: Seen): ScoreEffect[][] {
   })
 }
 
-/** Expected value if the away side replies with the best of its unseen cards, or with no card. */
 function afterReply(
   unseen: readonly ScoreEffect[][],
   cards: number,
@@ -167,8 +164,6 @@ function afterReply(
     .map((effects) => Math.min(declined, expected(effects, 'away', score, plain)))
     .sort((low, high) => low - high)
   let value = 0
-  // The reply has the lowest index of several random draws from the sorted list. `atLeast` returns
-  // the probability that the lowest index is at least `place`.
   const atLeast = (place: number) => (1 - place / replies.length) ** cards
   for (const [place, reply] of replies.entries())
     value += reply * (atLeast(place) - atLeast(place + 1))

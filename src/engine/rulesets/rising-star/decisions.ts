@@ -8,10 +8,7 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
-/**
- * Returns the open decision, if there is one. The decision may belong to a seat whose turn it is
- * not.
- */
+/** The open decision may belong to a seat whose turn it is not. */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
   const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)

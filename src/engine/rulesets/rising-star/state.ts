@@ -20,8 +20,8 @@ export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
   /**
-   * The next action of the seat. In stage `tile` the seat has rolled, and only its tile can require
-   * decisions.
+   * Next action of the seat. In the stage `tile`, the seat has rolled, and only the seat's tile can
+   * require decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),
   chain: countSchema,
@@ -76,7 +76,6 @@ export const penaltiesSchema = named(
   }),
 )
 
-/** Stages of a match in order. Some matches skip stages. */
 export const stageSchema = z.enum([
   'dice',
   'home-card',
@@ -160,7 +159,7 @@ const playerSeenSchema = z.strictObject({
   magicSponges: cards,
   matchEventCount: countSchema,
   matchEvents: cards.nullable(),
-  /** True after a resignation. The seat is removed when the current turn ends. */
+  /** True after a resignation, until the seat is removed at the end of the current turn. */
   resigning: z.boolean(),
   resignOrder: countSchema.nullable(),
 })
@@ -170,7 +169,7 @@ export const viewSchema = z.strictObject({
   seats: z.array(playerSeenSchema),
   firstSeat: seatSchema.nullable(),
   turn: turnSchema.nullable(),
-  die: rollSchema.nullable().describe('The last roll of the die; null before the first.'),
+  die: rollSchema.nullable().describe('The last roll of the die; null before the first roll.'),
   deckCounts: deckCountsSchema,
   decks: decksSchema.nullable(),
   untilShuffle: deckCountsSchema.nullable(),
@@ -179,8 +178,8 @@ export const viewSchema = z.strictObject({
   swap: swapSchema.nullable(),
   matches: countSchema,
   /**
-   * The match of this turn. The match is stored until the turn ends, so that a derby is played only
-   * once.
+   * The match of the current turn, which is stored until the turn ends, so that a derby is played
+   * only once.
    */
   match: matchSchema.nullable(),
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),

@@ -10,7 +10,7 @@ export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number)
 
 /**
  * Returns the ranking with resigned seats last. `left` lists the resigned seats in the order in
- * which they resigned. Among these seats, the seat that resigned last gets the best place.
+ * which they resigned. Of the resigned seats, the last to resign gets the best place.
  */
 export const behindStayers = (
   places: readonly (readonly Seat[])[],

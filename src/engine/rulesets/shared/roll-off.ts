@@ -1,10 +1,7 @@
 import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
-/**
- * Maximum number of rounds. Dice break a tie sooner or later, but with a faulty random source the
- * loop would never end.
- */
+/** Maximum number of rounds, because the loop would never end with a faulty random source. */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
 interface RollOff<R> {
@@ -15,8 +12,8 @@ interface RollOff<R> {
 }
 
 /**
- * Rolls dice to select a seat. The seats with the highest roll continue to roll until only one seat
- * is left. Returns this seat, or the tied seats after the maximum number of rounds.
+ * Only the seats with the highest roll continue to roll. Returns the last remaining seat, or the
+ * tied seats after the maximum number of rounds.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

@@ -251,8 +251,7 @@ function removeCard(club: Club, card: Card): void {
 }
 
 /**
- * Adds a card to a club and keeps the lists sorted: WIN cards by round, footballers in the order in
- * which they were received, and all other cards by name.
+ * WIN cards are sorted by round, footballers in the order of receipt, and all other cards by name.
  */
 function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return

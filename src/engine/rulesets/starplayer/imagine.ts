@@ -49,8 +49,8 @@ function guessDecks(at: At, chance: Chance): Secret['decks'] {
 }
 
 /**
- * Guesses the secret answers. If a seat has no open decision, it either answered or was never
- * asked, and the viewer cannot know which.
+ * A seat without an open decision either answered or was never asked, and the viewer cannot know
+ * which.
  */
 function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
   const { shared } = at.state
@@ -63,10 +63,7 @@ function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
     .map(({ seat }) => ({ seat, call: isPlain && chance.below(2) === 1, pick: null }))
 }
 
-/**
- * Guesses who owns the unclaimed ranks. The numbers of these ranks are the gaps between the known
- * ranks.
- */
+/** Guesses who owns the unclaimed ranks, whose numbers are the gaps between the known ranks. */
 function guessRanks(at: At, chance: Chance): Secret['all6Ranks'] {
   const { clubs } = at.state.shared
   const ranks: Secret['all6Ranks'] = clubs.map(({ all6Rank: rank, all6Squad: squad }) =>

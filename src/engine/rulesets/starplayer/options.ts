@@ -84,8 +84,8 @@ interface Measures {
   readonly winsRequired: number
   readonly setSize: number
   /**
-   * Maximum number of wilds that count in a Club Set. In all modes, a club may hold `WILDS_MAX`
-   * wilds.
+   * Maximum number of wilds that count in a Club Set. In all modes, a club may hold up to
+   * `WILDS_MAX` wilds.
    */
   readonly wildMax: number
 }

@@ -43,7 +43,7 @@ const clubSchema = z.strictObject({
   missTurns: z.int().min(0),
   all6Rank: rankSchema.nullable(),
   all6Squad: squadSchema.nullable(),
-  /** True if the club's rank is public. A rank is secret until the club claims it. */
+  /** True if the club's rank is public. The rank is secret until the club claims the rank. */
   all6Shown: z.boolean(),
   /** True if the Club Set was complete when the seat last made a decision. */
   complete: z.boolean(),
@@ -100,7 +100,6 @@ const turn = {
   freeMatchUsed: z.boolean(),
   phase: z.enum(phases),
   space: z.int().nullable(),
-  /** Reason why the turn has ended; null while the turn continues. */
   ending: endingSchema.nullable(),
 }
 export const turnFields = {
@@ -119,7 +118,6 @@ export const bundleSchema = named(
   z.strictObject({ cards: z.array(cardSchema), money: moneySchema }),
 )
 export type Bundle = z.infer<typeof bundleSchema>
-/** A trade offer from the point of view of the seat `by`. */
 export const offerSchema = named(
   'Offer',
   z.strictObject({
@@ -136,14 +134,12 @@ export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
     /**
-     * The pawn has arrived and the fees have been charged. The action of the space has not been
+     * The pawn has arrived and the fees have been charged, but the action of the space has not been
      * carried out yet.
      */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
-    /** The active seat may buy the card that the space sells. */
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
     z.strictObject({ kind: z.literal('tackle'), space: z.int(), waiting: z.array(seatSchema) }),
-    /** The card has been drawn or chosen, but no club owns it yet. */
     z.strictObject({
       kind: z.literal('acquire'),
       buyer: seatSchema,
@@ -156,7 +152,6 @@ export const frameSchema = named(
       card: cardSchema,
       rest: effectsSchema,
       depth: z.int(),
-      /** True if the seat that drew the card keeps it; false if the card returns to its deck. */
       kept: z.boolean(),
     }),
     z.strictObject({
@@ -267,10 +262,9 @@ export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
 const sharedSchema = z.strictObject({
   turn: turnSchema,
-  dice: rollSchema.nullable().describe('Last roll and its purpose; null before the first.'),
+  dice: rollSchema.nullable().describe('Last roll with its purpose; null before the first roll.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
-  /** Unfinished actions of the turn, from the outermost to the innermost. */
   frames: z.array(frameSchema),
   /** Debts, oldest first. */
   debts: z.array(debtSchema),
@@ -283,20 +277,19 @@ const sharedSchema = z.strictObject({
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
   /**
-   * The unfinished actions. The state stores the same frame objects as the events, so a changed
-   * frame must be a new object.
+   * The state stores the same frame objects as the events, so a changed frame must be a new object.
    */
   frames: Frozen<Frame>[]
 }
 
 /** Secret part of the state, which only admins may see before the game is over. */
 const secretSchema = z.strictObject({
-  /** Cards in each deck. The top card is first. */
+  /** Cards in each deck, top card first. */
   decks: z.record(deckSchema, z.array(cardSchema)),
   answers: z.array(tackleAnswerSchema),
   /**
-   * Open claims of this turn if claims are manual. The claims are secret even to the seat that can
-   * make them.
+   * Open claims of the current turn if claims are manual. Even the seat that can make a claim does
+   * not see the claim.
    */
   claims: z.array(claimSchema),
   /** For each seat: its All-6 rank, even if the rank has not been claimed yet. */
@@ -321,10 +314,11 @@ const clubSeenSchema = clubSchema.extend({
   aim: z
     .enum([...squads, ...formations])
     .nullable()
-    .describe('Squad or formation that is the most complete; null without footballers.'),
+    .describe(
+      'Squad or formation that the club has filled the most; null if the club has no footballers.',
+    ),
 })
 
-/** The view of a viewer: the public state and the sizes of the decks. */
 export const viewSchema = z.strictObject({
   turn: turnShown,
   clubs: z.array(clubSeenSchema),

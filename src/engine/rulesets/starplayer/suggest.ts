@@ -8,14 +8,9 @@ import { topFrame } from './read/frames.ts'
 import type { Bundle, Sale } from './state.ts'
 import type { At, Decision, State, Table } from './types.ts'
 
-/**
- * Number of attempts to find a legal deal. The number is high, because most random deals are
- * refused.
- */
+/** Number of attempts to find a legal deal, which is high because most random deals are refused. */
 const TRIES_MAX = 24
-/**
- * Maximum number of cards on each side of a random deal. Deals with more cards are rarely legal.
- */
+/** Maximum number of cards on each side of a random deal, because larger deals are rarely legal. */
 const CARDS_MAX = 2
 
 interface Suggestion {
@@ -24,7 +19,7 @@ interface Suggestion {
 }
 
 /**
- * Returns a random legal deal of public cards. Claims are not suggested, because they depend on
+ * Returns a random legal deal of public cards. Claims are not suggested, because claims depend on
  * what the player remembers.
  */
 export function suggest(

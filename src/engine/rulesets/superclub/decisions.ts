@@ -16,7 +16,6 @@ import type { At, Decision, Kind, Match, State, Superclub, Table } from './types
 interface Question {
   readonly kind: Kind
   readonly seat: Seat
-  /** Distinguishes this decision from other open decisions of the same kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
   readonly clock?: string | null
@@ -237,9 +236,8 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
 }
 
 /**
- * True if the seat has a separate market decision. There is no separate market decision in the last
- * step of the off-season: until the seat is ready, its decision to become ready includes the market
- * moves.
+ * True if the seat has a separate market decision. In the last step of the off-season, the decision
+ * to become ready includes the market moves instead.
  */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
@@ -254,7 +252,6 @@ const marketDecision = (at: At, seat: Seat): Decision => ({
   standing: true,
 })
 
-// These lists are constants, because every move of an off-season needs one of them.
 const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
 const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const

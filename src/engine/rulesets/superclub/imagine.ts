@@ -30,7 +30,6 @@ export function imagine(view: View, viewer: Viewer, table: Table, chance: Chance
   }
 }
 
-/** Inputs for an imagined world. `seat` is null for a viewer without a seat. */
 interface Imagining {
   readonly view: View
   readonly table: Table
@@ -93,8 +92,8 @@ function otherCards({
 }
 
 /**
- * Deals Game changer cards at random. Hands contain only tactical cards; face-down cards and the
- * stack may contain all kinds.
+ * Hands contain only tactical Game changers. Face-down cards and the stack may contain all kinds of
+ * Game changers.
  */
 function gameChangers({
   view: { shared, counts, own },

@@ -6,7 +6,7 @@ import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
 /**
- * Time limit of a step. Null means that the table's time limit applies; older games use 0 for this.
+ * Time limit of a step; null if the table's time limit applies. Older games use 0 instead of null.
  */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
@@ -59,13 +59,16 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 }
 
 /**
- * The club that the player chose. A seat without a choice gets the first club that is still
- * available.
+ * Club that the player chose, and the player's own name for the club; a seat without a choice gets
+ * the first available club.
  */
-export const choiceSchema = z.strictObject({ club: z.string().min(1).max(40).optional() })
+export const choiceSchema = z.strictObject({
+  club: z.string().min(1).max(40).optional(),
+  name: z.string().min(1).max(24).optional(),
+})
 export type Choice = z.infer<typeof choiceSchema>
 
-/** Only `types.ts` and its imports use this type; other modules use the `Table` of `types.ts`. */
+/** Table type for `types.ts` and its imports; other modules use the `Table` of `types.ts`. */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 
 export function checkTable({ seats, options, choices, content, decisionSeconds }: Table): void {
@@ -78,7 +81,7 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
   const isTwoLegged = seats === 2 && options.homeAndAway
   must(!isTwoLegged, 'bad-game-setup', { homeAndAway: true }, 'SC-R27')
-  // An off-season or a game without a turn limit can only be ended by a clock.
+  // Without a turn limit, only a clock can end an off-season or a game.
   const isTimed = decisionSeconds !== null
   const { maxTradeOffers, maxSeasons } = options
   must(isTimed || maxTradeOffers !== null, 'bad-game-setup', { maxTradeOffers }, 'SC-R37')

@@ -142,12 +142,12 @@ export type SideIndex = (typeof SIDES)[number]
 export const sideSchema = named(
   'MatchSide',
   z.strictObject({
-    /** Seat that manages this side; null for the SuperCup team. */
+    /** Seat that manages the side; null for the SuperCup team. */
     seat: seatSchema.nullable(),
     submitted: z.boolean(),
     lineUp: lineUpSchema.nullable(),
     kickOff: lineUpSchema.nullable(),
-    /** Bonus of the captain in this match; 0 if there is no bonus. */
+    /** The captain's bonus in this match; 0 without a bonus. */
     boost: count,
     boostThird: thirdSchema.nullable(),
     injured: z.array(card),
@@ -208,10 +208,13 @@ export const matchSchema = z.strictObject({
   team: z.strictObject({ card, ...thirds }).nullable(),
   third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
-  /** Score of both sides in half third-points. */
+  /**
+   * Score of both sides in half points: a won third of the match counts 2, and a drawn third counts
+   * 1.
+   */
   score: countPair,
   reading: readingSchema.nullable(),
-  /** Seats that have submitted their order of penalty takers; null if there is no shoot-out. */
+  /** Seats that have submitted their order of penalty takers; null if none. */
   ordered: z.array(seatSchema).nullable(),
   replays: count,
 })
@@ -223,9 +226,6 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
-/**
- * A player who refuses to play for a club until the season ends, even if the player is transferred.
- */
 const refusalSchema = z.strictObject({ card, seat: seatSchema })
 
 const signingSchema = z.strictObject({ card, price: count })
@@ -241,7 +241,6 @@ const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
   round: count,
-  /** Seat that acts first: the champion, or manager 1 in the first year. */
   first: seatSchema,
   managers: z.array(managerSchema),
   draft: draftSchema,
@@ -253,8 +252,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players who were signed in this off-season. If they are sold abroad, the price is at most this
-   * price (SC-R62).
+   * Players who were signed in this off-season. The price paid for a player is also the maximum
+   * price for selling the player abroad (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
@@ -296,14 +295,14 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 const secretSchema = z.strictObject({
-  /** The Players deck for the draft. In every stack, the top card is the first item. */
+  /** The Players deck for the draft, top card first. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),
   superCup: z.array(card),
   gameChangers: z.array(card),
   hands: z.array(z.array(card)),
-  /** SuperCup cards that each seat has won. The cards are secret even to their owner. */
+  /** SuperCup cards that each seat has won, which are secret even to their owner. */
   collections: z.array(z.array(card)),
   faceDown: z.array(faceDown),
   lineUps: z.array(lineUpOf),

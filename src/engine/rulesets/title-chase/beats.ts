@@ -184,7 +184,7 @@ const isOther = (seat: Seat, viewer: Viewer): boolean =>
   typeof viewer === 'number' && viewer !== seat
 
 /**
- * Role of gate money: in the reader's own match, its sentence is shown with the match result that
+ * In the reader's own match, the sentence about gate money is shown with the match result that
  * follows.
  */
 const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')
@@ -208,16 +208,12 @@ const namesOf = (playing: Playing, told: At['told']) => ({
   away: sideOf(playing.awaySeat, playing.away, told),
 })
 
-/**
- * Shows a roll. Matches of other managers are hidden at first; later, their results are rows of a
- * table.
- */
 function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole {
   const { last, told } = at
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')
   if (isBetween) return 'quiet'
   const open = last?.kind === 'match' ? last : null
-  // The view is read only when needed, because computing it includes the league table.
+  // The view is read only when needed, because computing the view includes the league table.
   const playing = at.view.match
   if (!playing || !isOwn([playing.homeSeat, playing.awaySeat], told.viewer)) return 'quiet'
   const before = open?.parts?.[0] ?? { label: 'Goals', home: null, away: null }

@@ -31,7 +31,7 @@ const chooseTeam = (season: number, seat: Seat): Question => ({
   moves: ['choose-team'],
 })
 
-/** The decision before a match. Purchases and appeals do not restart its clock. */
+/** Purchases and appeals do not restart the clock of the decision before a match. */
 function beforeMatch(at: At, { kind, side, seat }: MatchQuestion): Question {
   const { competition, round, no, cupRound, tie, replay } = matchOf(at)
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]

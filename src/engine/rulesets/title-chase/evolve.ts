@@ -234,7 +234,6 @@ const cup = {
   },
 } satisfies Partial<Handlers>
 
-/** Deals cards alternately to the home stack and the away stack (TC-802). */
 export const dealt = (teams: readonly TeamId[]): NonNullable<Secret['stacks']> => ({
   home: teams.filter((_, place) => place % 2 === 0),
   away: teams.filter((_, place) => place % 2 === 1),

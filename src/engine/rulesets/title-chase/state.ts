@@ -1,4 +1,3 @@
-// Schemas that the state, events, views and saves have in common.
 import { z } from 'zod'
 import { seatSchema, seatsOf } from '../../kernel/define.ts'
 import { emptyOf } from '../../kernel/empty-record.ts'
@@ -12,7 +11,7 @@ export const teamId = z.string().min(1).max(20)
 export type TeamId = z.infer<typeof teamId>
 export const cardId = z.string().min(1).max(20)
 export type CardId = z.infer<typeof cardId>
-/** Id of the card or blue square that caused a payment, a roll or an effect without a result. */
+/** Id of the card or blue square that caused a payment, a roll or another effect. */
 export const ref = z.string().max(20)
 export const colourSchema = z.enum(['yellow', 'red'])
 export type Colour = z.infer<typeof colourSchema>
@@ -67,11 +66,11 @@ export const managerSchema = named(
     keep: z.array(cardId),
     suspensions: z.array(suspensionSchema),
     /**
-     * Position of the seat among the seats that asked to leave during a match; null if it did not
-     * ask.
+     * Position of the seat among the seats that asked to leave during a match; null if the seat did
+     * not ask.
      */
     leaving: count.nullable(),
-    /** Position of the seat among the resigned seats; null if it has not resigned. */
+    /** Position of the seat among the resigned seats; null if the seat has not resigned. */
     resigned: count.nullable(),
   }),
 )
@@ -112,7 +111,7 @@ const tieSchema = named(
         home: teamId,
         away: teamId,
         score: scoreSchema,
-        /** Line-ups of the match. A replay without decisions repeats them. */
+        /** Line-ups of the match, which a replay without decisions repeats. */
         lineUps: z.tuple([starsSchema, starsSchema]),
       }),
     ),
@@ -128,7 +127,6 @@ export const cupSchema = z.strictObject({
   runnerUp: teamId.nullable(),
 })
 
-/** Fields that identify a match in the fixture list or in the cup. */
 export const whichShape = {
   competition: z.enum(['league', 'cup']),
   round: z.int().nullable(),
@@ -234,11 +232,9 @@ export const sharedSchema = z.strictObject({
 export interface Shared extends z.infer<typeof sharedSchema> {}
 
 export const secretSchema = z.strictObject({
-  /** Cards in each pack. The top card is first. */
+  /** Cards in each pack, top card first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /**
-   * Cards in each stack of the cup. The top card is last. The stacks are null between cup rounds.
-   */
+  /** Cards in each stack of the cup, top card last; null between cup rounds. */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}
@@ -257,7 +253,6 @@ const packView = z.strictObject({
 export const viewSchema = z.strictObject({
   phase: z.enum(['choosing-teams', 'playing', 'finished']),
   ...openShape,
-  /** Counters of the seats, in the order of the seats. */
   counters: z.array(z.string()),
   /**
    * Cash of the bank: the negative sum of the cash of all seats. The bank never runs out of cash
@@ -273,7 +268,6 @@ export const viewSchema = z.strictObject({
 })
 export interface View extends z.infer<typeof viewSchema> {}
 
-/** The complete state as one record, as stored in `game.imported`. */
 export const positionSchema = z.strictObject({
   ...openShape,
   packs: secretSchema.shape.packs,

@@ -7,10 +7,7 @@ import { recordOf } from './read/ranking.ts'
 import type { Secret, TeamId } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/**
- * Returns the public state with derived values. The view contains the sizes and contents of the
- * secret packs and stacks, but not their order.
- */
+/** The view contains the sizes and contents of the secret packs and stacks, but not their order. */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { packs, stacks } = state.secret
   const shared = copied(state.shared)
@@ -35,8 +32,8 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
 }
 
 /**
- * Returns the teams whose cards are still face down, in league order, which does not reveal the
- * order of the stacks.
+ * Returns the teams whose cards are still face down, in league order, because the order of the
+ * stacks is secret.
  */
 const unrevealedIn = (
   alive: readonly TeamId[],
@@ -46,7 +43,7 @@ const unrevealedIn = (
 /** Converts a view to a position, so that functions that read a position also accept views. */
 export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 
-/** Returns the outcome. Scores are league points or, in a series, the number of won seasons. */
+/** Scores are league points or, in a series, the number of won seasons. */
 export function outcome(state: State, table: Table): Outcome | null {
   const at = { state, table }
   const { ending, history } = state.shared

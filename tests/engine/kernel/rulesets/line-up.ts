@@ -24,10 +24,7 @@ const events = {
     hides: ['players'],
     reveals: true,
   }),
-  /**
-   * The event has no mask, because it is secret that a seat is ready. Other viewers see only that
-   * an event happened.
-   */
+  /** The event has no mask, because the other viewers must not see which seat is ready. */
   'line-up.set': secret(tagged('line-up.set', ofSeat), { seenBy: own }),
   'line-up.picked': secret(tagged('line-up.picked', ofSeat), { seenBy: own }),
   'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(mini.amounts) }), {
@@ -199,7 +196,6 @@ export const lineUp = mini.game<LineUp>({
     ].join('\n'),
 })
 
-/** Reveals all line-ups after the last line-up has been submitted. */
 function proceed({ state, emit }: Play<LineUp>): boolean {
   const { chosen, revealed } = state
   const lineUps = chosen.flatMap((players) => (players ? [[...players]] : []))

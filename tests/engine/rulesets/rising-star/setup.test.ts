@@ -21,7 +21,7 @@ import {
   types,
 } from './position.ts'
 
-/** Random draws for a shuffle that does not change the order of the given number of cards. */
+/** Random draws for a shuffle that keeps the order of the cards. */
 const unshuffled = (cards: number): number[] =>
   Array.from({ length: cards - 1 }, (_, taken) => cards - 1 - taken)
 const DECKS = [24, 28, 40, 24].flatMap(unshuffled)

@@ -23,7 +23,6 @@ import { placed, type Sitting } from '../../../../src/package/sitting.ts'
 
 export const M = 1_000_000
 export type Seated = Sitting<Starplayer>
-/** A state that contains the cards of all players, including hidden cards. */
 type Lying = Draft & Shared & Secret
 type Arrange = (draft: Lying) => void
 
@@ -40,11 +39,11 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** Returns the random draws that lead to these faces of both dice. */
+/** Random draws that produce the given faces of both dice. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
-/** Returns the random draws for penalty kicks. Each letter is a kick, and `g` is a goal. */
+/** Each letter is a penalty kick, and `g` is a goal. */
 export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
@@ -111,7 +110,6 @@ function placeOf(draft: Lying, card: string): string {
   throw new Error(`there is no card ${card}`)
 }
 
-/** Removes the supporting cards that were dealt to these seats. */
 export const bare =
   (...seats: number[]): Arrange =>
   (draft) => {
@@ -130,10 +128,6 @@ export const bare =
     }
   }
 
-/**
- * Changes the state so that the seat completed a six earlier. If the rank is unclaimed, no seat
- * knows the rank.
- */
 export const ranked =
   (seat: number, rank: number, squad: Squad, how: 'claimed' | 'unclaimed' = 'claimed'): Arrange =>
   (draft) => {
@@ -150,7 +144,6 @@ export const wins =
     for (let round = 1; round <= rounds; round += 1) holding(seat, `win-${colour}-${round}`)(draft)
   }
 
-/** Sets the cash of each seat, in millions. */
 export const cash =
   (...millions: number[]): Arrange =>
   (draft) => {
@@ -163,10 +156,6 @@ export const on =
     at(draft.clubs, seat).position = space
   }
 
-/**
- * A position in which the active seat's pawn has reached the space, and all earlier effects have
- * been applied.
- */
 export const asked =
   (step: Phase | 'purchase', space: number | null = null, owedRolls = 0): Arrange =>
   (draft) => {
@@ -182,7 +171,6 @@ export const active =
     draft.turn.seat = seat
   }
 
-/** Puts cards on top of their decks. The first card is the top card. */
 export const top =
   (...cards: string[]): Arrange =>
   (draft) => {

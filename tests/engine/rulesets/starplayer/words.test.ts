@@ -105,6 +105,27 @@ t.test('SP-R30 several sales are asked one by one, each with its cards', async (
   )
 })
 
+t.test('SP-R30 a sale to pay a debt names the buyers, their cash and the cards', async (t) => {
+  const game = given(
+    { seats: 3 },
+    cash(0, 1, 9),
+    holding(0, 'wild-01'),
+    owing(0, 1, 2),
+    owing(2, 0, 2),
+  )
+  const decision = game.game.open.find(({ seat, kind }) => seat === 0 && kind === 'settle-debt')!
+  const all = spacesOf(starplayer, game.game, decision)
+  const lineFor = (wanted: string) =>
+    lineOf(
+      starplayer,
+      all.filter(({ type }) => type === wanted),
+      questionContext(starplayer, game.game, decision),
+    )
+
+  t.match(lineFor('offer-sale'), /^offer-sale to=1 \(up to £1M\)/)
+  t.match(lineFor('offer-in-kind'), /credit=\(in £\) up to £2M, yours: wild-01/)
+})
+
 t.test('SP-604 an offer’s assets are listed by owner, with the cash', async (t) => {
   const game = given({ seats: 2 }, holding(1, 'blue-09'))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })

@@ -25,8 +25,8 @@ function beforeCup(square: number, set: Position = {}): Game {
   return position({ squares: [square - 1, 0], cash: [0, 0], options: mini, ...set })
 }
 /**
- * Random draws that keep the given number of cup cards in order. The last two cards are turned over
- * first.
+ * Random draws that keep the given number of cup cards in order, so that the last two cards are
+ * turned over first.
  */
 const dealt = (teams: number) => unshuffled(teams)
 
@@ -46,7 +46,6 @@ t.test('TC-801 TC-802 TC-803 TC-R44 the cards are dealt and turned (scenario 29)
   )
 })
 
-/** Random draws for sixteen cup cards in order and seven ties that the first team wins 1-0. */
 const sevenTies = Array.from({ length: 7 }, () => [blue(1), red(0)]).flat()
 const round16 = (...draws: number[]) => first(white(1), ...dealt(16), ...sevenTies, ...draws)
 

@@ -66,7 +66,6 @@ t.test('TC-R30 TC-R36 a suspension starts after the previous one (scenario 22)',
   t.same(only(events, 'star.suspended'), [
     { type: 'star.suspended', seat: 0, category: 'GK', card: 'R35', from: 6, to: 9 },
   ])
-  // Round 5 includes the match between T00 and T07.
   const fifth = game.move(1, roll, [white(3), blue(1), red(1)])
   t.same(only(fifth, 'star.suspended', 'effect.void'), [
     { type: 'effect.void', seat: 1, ref: 'R33', effect: 'suspend', why: 'no-star' },

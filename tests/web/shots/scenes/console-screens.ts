@@ -32,7 +32,7 @@ async function prepare(page: Page): Promise<void> {
   await asOperator(OPERATOR_TOKEN)(page)
 }
 
-/** Without a passkey, which the console offers to create, and without a stored reason. */
+/** The pictures show no stored reason and no offer to create a passkey. */
 async function prepareFirst(page: Page): Promise<void> {
   await prepare(page)
   await page.evaluate('sessionStorage.clear()')
@@ -64,7 +64,6 @@ const empty: readonly Screen[] = [
   ...lists('-empty'),
 ]
 
-/** Takes every screen of the console in four looks; only played when it is named. */
 export const consoleScreens: Scenes = {
   async 'console-empty'({ camera }) {
     await inFourLooks(camera, empty)

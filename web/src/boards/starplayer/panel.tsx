@@ -61,9 +61,6 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   )
 }
 
-/**
- * Shows each won round in the colour of its card, and the number of rounds that are still needed.
- */
 function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
@@ -119,7 +116,6 @@ function Side({ club, content }: PanelProps) {
   )
 }
 
-/** Shows cards that a club can play at any time. */
 function Hand({ club }: { readonly club: Club }) {
   const counted = [
     [club.tackles.length, en.tackle],

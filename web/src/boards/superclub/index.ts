@@ -6,7 +6,9 @@ import type { editors } from './editors.ts'
 import { huesOf } from './hues.ts'
 import { Table } from './table.tsx'
 
-/** All editors are in one chunk, which is loaded with the first decision that uses an editor. */
+/**
+ * All editors of a board share a chunk that is loaded with the first decision that uses an editor.
+ */
 const editor = (name: keyof typeof editors) =>
   lazy(async () => (await import('./editors.ts')).editors[name])
 const [lineUp, bid, market] = [editor('LineUpEditor'), editor('Bid'), editor('Market')]

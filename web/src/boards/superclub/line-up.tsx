@@ -10,10 +10,7 @@ import type { Third } from './pitch.tsx'
 
 type Editing = EditorProps<View, Content>
 
-/**
- * Starts with the eleven players that the built-in bot would choose. To swap, the player presses a
- * place and a player, or two places.
- */
+/** The line-up initially contains the eleven players that the built-in bot would choose. */
 export function LineUpEditor(props: Editing) {
   const { spaces, examples, content, send } = props
   const formations = formationsIn(spaces)
@@ -75,9 +72,7 @@ const Captain = ({
   </span>
 )
 
-/**
- * Returns the line-up in the format of the service. Without a captain, `boostThird` is left out.
- */
+/** Without a captain, the field `boostThird` is left out. */
 function submitting({ boostThird, ...rest }: Eleven) {
   return {
     type: 'lineup-submit',
@@ -87,6 +82,6 @@ function submitting({ boostThird, ...rest }: Eleven) {
 
 function lineUpIn(move: Editing['examples'][number] | undefined): Eleven | null {
   const lineUp = move?.lineUp
-  // The compiler cannot know that the service's examples have the type of a line-up.
+  // The service's examples are line-ups, but the compiler does not know their type.
   return lineUp ? { boostThird: null, ...(lineUp as Omit<Eleven, 'boostThird'>) } : null
 }

@@ -30,14 +30,16 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** Maximum number of beats that are played after an absence. More beats are replaced by a recap. */
+/**
+ * Maximum number of beats that are played after an absence. If more beats are waiting, a recap
+ * replaces them.
+ */
 const RETURN_BEATS_MAX = 12
 /**
- * Maximum total duration of waiting beats. Beyond this limit, the page of a spectator shows the
+ * Maximum total duration of waiting beats. If the duration is longer, a spectator's page shows the
  * newest view immediately.
  */
 const BEHIND_MILLISECONDS_MAX = 20_000
-/** Minimum weight of a beat in the recap. */
 const RECAP_WEIGHT = 2
 const SHOUTED_WEIGHT = 3
 
@@ -46,7 +48,6 @@ const RECAP_BEATS_MAX = 60
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
-/** Assigns a duration to each frame, and removes frames without a duration. */
 function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
   const times = plannedTimes(
     frames.map(({ beat }) => beat),
@@ -61,26 +62,25 @@ function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] 
 type Queued = Frame & { readonly lasts: number }
 
 /**
- * Queues beats and plays them one after the other on the board. After the last beat the board shows
- * the newest view.
+ * Queues beats and plays them one after the other. After the last beat, the board shows the newest
+ * view.
  */
 export class Playback {
   /** The beat that is being played; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
-  /** Beats that the player has not seen, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** The beats that have just started or have just been skipped. */
+  /** Beats that have just started or have just been skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
-  /** Beats with a shorter duration, because the player answered while these beats were waiting. */
+  /**
+   * Beats whose duration is shorter, because the player answered while these beats were waiting.
+   */
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
   #mine: Seat | null = null
-  /** Frames that arrived while the tab was hidden. */
   #unseen: readonly Frame[] = []
-  /** Earlier beats of the match that is being played. */
   #match: readonly Beat[] = []
   #alarm: ReturnType<typeof setTimeout> | undefined
 
@@ -150,7 +150,6 @@ export class Playback {
     this.missed.value = []
   }
 
-  /** Shortens the waiting beats, because the player has answered. */
   hurry(): void {
     this.#hurried = new Set(this.#queue.map(({ beat }) => beat))
     this.#plan(this.#queue, speed.value)
@@ -175,8 +174,8 @@ export class Playback {
   }
 
   /**
-   * After each addition the durations of all waiting beats are planned again, because bots answer
-   * several times in a row.
+   * Bots answer several times in a row, so each addition changes the durations of all waiting
+   * beats.
    */
   #play(frames: readonly Frame[], chosen: Speed): void {
     this.#plan([...this.#queue, ...frames], chosen)

@@ -7,7 +7,6 @@ export interface Tone {
   readonly at: number
   readonly lasts: number
   readonly pitch?: number
-  /** The pitch at the end, if the pitch changes. */
   readonly to?: number
   readonly filter?: number
   readonly loud: number

@@ -19,12 +19,11 @@ const PlaybackSettings = lazy(
 )
 
 interface TickerProps extends Named {
-  readonly game: Pick<GameConnection, 'playback' | 'whyNot'>
-  /** Sentence that is shown while no beat is played. */
+  readonly game: Pick<GameConnection, 'id' | 'playback' | 'whyNot'>
   readonly idle: string
 }
 
-/** A line of constant height above the board, with the current beat and the playback buttons. */
+/** The line has a constant height, so that the board does not move. */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
   useBeatKeys(game.playback)
@@ -64,7 +63,7 @@ export function Ticker({ game, names, hueOf, idle }: TickerProps) {
           </button>
         )
       )}
-      <Settings />
+      <Settings game={game.id} />
     </div>
   )
 }
@@ -76,9 +75,7 @@ function reasonOf(whyNot: WhyNot | null): string | null {
   return sentenceFrom(problem)
 }
 
-/**
- * Returns the sentence of the beat, or a description of its picture if the beat has no sentence.
- */
+/** Returns a description of the beat's picture if the beat has no sentence. */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')
@@ -87,7 +84,7 @@ function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   return 'title' in show ? show.title : ''
 }
 
-function Settings() {
+function Settings({ game }: { readonly game: string }) {
   return (
     <>
       <button
@@ -107,7 +104,7 @@ function Settings() {
         <Icon sign="settings" size={18} />
       </button>
       <div id="playback" class="menu playback" popover="auto">
-        <PlaybackSettings />
+        <PlaybackSettings game={game} />
       </div>
     </>
   )

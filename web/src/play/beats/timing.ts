@@ -5,7 +5,6 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 }
 
-/** Duration of a beat for each kind of picture, in milliseconds at normal speed. */
 const LASTS: Readonly<Record<Show['kind'], number>> = {
   ...{ note: 800, turn: 200, dice: 950, move: 480, flip: 1_100, card: 1_900, money: 650 },
   ...{ match: 1_300, kick: 900, score: 1_800, award: 1_200, title: 2_600, lot: 900 },
@@ -24,7 +23,7 @@ const OTHERS_MAX = 6_000
 const SPECTATOR_MAX = 10_000
 /** Maximum total duration of the beats that remain when the player answers, in milliseconds. */
 export const ANSWERED_MAX = 1_500
-/** Fraction of the player's time to answer that the waiting beats may use. */
+/** Fraction of the player's remaining time that the waiting beats may use. */
 const PART_OF_CLOCK = 0.2
 
 export interface Planning {
@@ -52,10 +51,10 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 
 /**
  * Plans the duration of each waiting beat. The viewer's beats and other players' beats have
- * separate limits. If the total is too long, beats are shortened, but not below their minimum; if
- * the total is still too long, small beats of other players are removed. If the player has a time
- * limit, beats can be shorter than the minimum: beats of other players are removed first, and the
- * viewer's beats are shortened afterwards.
+ * separate limits. If the total duration is too long, beats are shortened to their minimum, and
+ * then small beats of other players are removed. If the player has a time limit, beats can be
+ * shorter than their minimum: first the beats of other players are removed, and then the viewer's
+ * beats are shortened.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning
@@ -83,8 +82,8 @@ interface Timed {
 }
 
 /**
- * Returns durations that add up to `most` if the minimum durations allow it. The sum is never more
- * than `limit`.
+ * The durations add up to `most` if the minimum durations allow this sum, and never to more than
+ * `limit`.
  */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>
@@ -95,8 +94,6 @@ function squeezed(beats: readonly (Timed | null)[], most: number, limit: number)
     const scale = Math.min(1, limit / sum(least))
     return least.map((one) => one * scale)
   }
-  // The sum increases with the factor, so a binary search finds the largest factor within the
-  // limit.
   let [low, high] = [0, 1]
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2

@@ -11,7 +11,8 @@ function block(one: Block): Html {
     case 'rule':
       return html`<hr>\n`
     case 'code':
-      // The block must be focusable, because otherwise keyboard users could not scroll it.
+      // A scrollable block must be focusable, because otherwise keyboard users could not scroll the
+      // block.
       return html`<pre tabindex="0">${one.text}</pre>\n`
     case 'quote':
       return html`<blockquote>${inline(one.text)}</blockquote>\n`
@@ -70,9 +71,7 @@ function span(one: Span): Html {
   }
 }
 
-/**
- * Returns the address of a link; null for files of the repository that the service does not serve.
- */
+/** Returns null for repository files that the service does not serve. */
 function addressOf(to: string): string | null {
   if (/^(?:https:\/\/|#)/.test(to)) return to
   const [, name = '', anchor = ''] = /^(?:\.\.\/|guides\/)?([\w-]+)\.md(#.*)?$/.exec(to) ?? []

@@ -9,7 +9,7 @@ export const SEAT_NAMES = ['home', 'away'] as const
 
 export const IDENTITIES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'star'] as const
 export type Identity = (typeof IDENTITIES)[number]
-export const identitySchema = z.enum(IDENTITIES)
+export const identitySchema = named('Identity', z.enum(IDENTITIES))
 
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
@@ -35,9 +35,7 @@ export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
 export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
-/**
- * True for a Goalkeeper. A Goalkeeper's starting place is fixed, so everyone knows its identity.
- */
+/** Everyone knows a Goalkeeper's identity, because a Goalkeeper's starting place is fixed. */
 export const isGoalkeeper = (counter: number): boolean => counter % COUNTERS_PER_SEAT === 0
 export const substituteOf = (seat: Seat): number => firstOf(seat) + COUNTERS_PER_SEAT - 1
 
@@ -47,8 +45,8 @@ export type Movement =
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
 /**
- * Effect of a capture on the capturing seat. An award, however, goes to the owner of the captured
- * counter.
+ * Effect of a capture. An award goes to the owner of the captured counter; all other effects apply
+ * to the capturing seat.
  */
 type CaptureEffect =
   | { readonly kind: 'none' }

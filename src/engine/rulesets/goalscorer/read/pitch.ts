@@ -8,7 +8,10 @@ export const COLUMNS = 7
 export type Rows = 10 | 12 | 14
 const ROWS_MAX: Rows = 14
 
-/** Names of the squares. Squares are numbered from 0: a1 to g1, followed by the other rows. */
+/**
+ * Names of the squares in the order of their numbers, which start at 0: a1 to g1, followed by the
+ * other rows.
+ */
 const SQUARE_NAMES: readonly string[] = Array.from(
   { length: ROWS_MAX * COLUMNS },
   (_, square) => `${'abcdefg'[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`,
@@ -16,10 +19,7 @@ const SQUARE_NAMES: readonly string[] = Array.from(
 export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
 
 export const squareName = (square: number): string => SQUARE_NAMES[square]!
-/**
- * Returns the number of a square. Every event contains square names, and parsing their characters
- * takes half the time of a table lookup.
- */
+/** Parsing the characters of a square's name takes half the time of a table lookup. */
 export function squareNumber(name: string): number {
   const row = name.length === 2 ? name.charCodeAt(1) - ZERO : 10 + name.charCodeAt(2) - ZERO
   return squareAt(name.charCodeAt(0) - A + 1, row)
@@ -31,9 +31,6 @@ export const rowOf = (square: number): number => Math.floor(square / COLUMNS) + 
 export const columnOf = (square: number): number => (square % COLUMNS) + 1
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
-/**
- * Destinations of a counter in canonical order: as numbers, and as the domain of a move's field.
- */
 export interface Way {
   readonly squares: readonly number[]
   readonly to: { readonly oneOf: readonly string[] }
@@ -56,10 +53,6 @@ export const pitchOf = (rows: Rows): Pitch => PITCHES[rows]
 
 export const isOnPitch = (square: number, { squares }: Pitch): boolean => square < squares
 
-/**
- * True if the square is on the Goal Line that the seat attacks. The attacked Goal Line is the last
- * row from the seat's own side.
- */
 export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): boolean =>
   seat === HOME ? square >= squares - COLUMNS : square < COLUMNS
 
@@ -98,10 +91,6 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   }
 }
 
-/**
- * True if the destinations include the square. A loop is the fastest way, because destinations are
- * few and every move calls this function.
- */
 export function leadsTo({ squares }: Way, square: number): boolean {
   for (const one of squares) if (one === square) return true
   return false

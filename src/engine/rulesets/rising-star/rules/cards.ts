@@ -69,7 +69,7 @@ function keepOrSwap(
 const heldIn = ({ agent, sponsorships }: Player, slot: Slot): CardId | null =>
   slot === 'agent' ? agent : sponsorships[slot]
 
-/** Applies one effect of a card. A movement is always the last effect of its card. */
+/** A movement is always the last effect of a card. */
 function take(play: Play, seat: Seat, effect: Effect): void {
   switch (effect.kind) {
     case 'fame':

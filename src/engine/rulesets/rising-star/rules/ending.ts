@@ -40,9 +40,9 @@ const reasonOf = ({ state }: At): Reason =>
     : 'turn-cap'
 
 /**
- * Determines which tied seats qualify by dice. Seats with equal rolls qualify together if there is
- * room for all of them. Otherwise the tied seats roll a second time for the remaining places, and
- * all seats with lower rolls are out (RS-R45).
+ * Determines by dice which tied seats qualify. Tied seats with equal rolls qualify together if
+ * there is room for all of them, and otherwise roll a second time for the remaining places. Tied
+ * seats with lower rolls are out (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []
@@ -119,10 +119,6 @@ function groupsOf({ seats, tiebreak }: Shared, totals: readonly Total[]): Seat[]
   )
 }
 
-/**
- * Returns the order after a final: the champion, the losing finalist, then the tied seats that did
- * not reach the final (RS-R46).
- */
 function decidedByFinal(tiebreak: Shared['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak

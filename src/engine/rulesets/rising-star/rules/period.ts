@@ -12,7 +12,6 @@ import { payOut } from './payout.ts'
 
 const MATCH_DIE = 12
 
-/** Rolls the dice for normal time: the red die for home, the blue die for away (RS-705, RS-706). */
 export function rollDice(play: Play): void {
   const match = matchOf(play)
   const { red, blue, score } = roll(play)
@@ -79,7 +78,7 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
 /**
- * True if the side may play a card. The result depends only on the number of cards, which is public
+ * The number of a side's cards, which is public, determines whether the side may play a card
  * (RS-R34).
  */
 function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
@@ -122,9 +121,9 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 }
 
 /**
- * Plays the penalty shoot-out as sudden death. Both sides kick in each round, the visitor first
- * (RS-R38, RS-R44). Half of the rounds are decisive, so the shoot-out never reaches the event limit
- * in practice.
+ * Plays the penalty shoot-out as sudden death. In each round of a shoot-out, both sides kick, the
+ * visitor first (RS-R38, RS-R44). Half of the rounds are decisive, so the shoot-out never reaches
+ * the event limit in practice.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

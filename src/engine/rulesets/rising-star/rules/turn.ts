@@ -47,10 +47,7 @@ export function stepPhysio(play: Play): boolean {
   return true
 }
 
-/**
- * Rolls and moves a seat. A seat that has just recovered also rolls and moves in the same turn
- * (RS-R24).
- */
+/** A seat that has just recovered also rolls and moves in the same turn (RS-R24). */
 export function stepRoll(play: Play): boolean {
   if (!play.table.options.autoRoll) return false
   roll(play, turnOf(play).seat)

@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/define.ts'
 import {
+  type EarlierEvent,
   type EventContext,
   listed,
   type MasksOf,
@@ -33,7 +34,6 @@ type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {
   'tokens.laid-out': ({ tokens }) => `The tokens to choose from: ${listed(tokens)}.`,
-  // Only a reshuffle during the game needs a sentence.
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
   'token.chosen': ({ seat, token }, { who, table: { content } }) =>
@@ -111,7 +111,7 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The text of the card contains the amount. The event's sentence only mentions money that the
+  // The text of the card contains the amount, so the event's sentence only mentions money that the
   // seat could not pay.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
@@ -175,7 +175,6 @@ export const events: Texts['events'] = {
   ...endEvents,
 }
 
-/** Texts of masked events. Match Events are the only drawn cards that are not read aloud. */
 export const masked: Texts['masked'] = {
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
@@ -220,7 +219,6 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/** Ends a sentence with a full stop, unless a quoted text already ends with one. */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {
@@ -237,9 +235,6 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Context): str
   return `${who(seat)} stays with ${cardCalled(content, kept)}.`
 }
 
-/**
- * Describes the start of a match. On a home tile, the moved token already shows the type of match.
- */
 function started({ kind, home, away }: Is<'match.started'>, context: Context): string {
   const host = sideCalled(home, context)
   if (away === null) return `${host} has no opponent.`
@@ -248,9 +243,14 @@ function started({ kind, home, away }: Is<'match.started'>, context: Context): s
   return `${match}${host} hosts ${sideCalled(away, context)}.`
 }
 
-function ended({ winner, decidedBy, score, aggregate, penalties }: Is<'match.ended'>): string {
+function ended(
+  { winner, decidedBy, score, aggregate, penalties }: Is<'match.ended'>,
+  context: Context,
+  earlier: EarlierEvent<RisingStar>,
+): string {
   if (winner === 'draw') return score === null ? 'A draw.' : `A draw, ${scored(score)}.`
-  const wins = winner === 'home' ? 'Home wins' : 'Away wins'
+  const side = earlier('match.started')?.[winner]
+  const wins = `${side ? sideCalled(side, context) : winner === 'home' ? 'Home' : 'Away'} wins`
   switch (decidedBy) {
     case 'normal-time':
       return `${wins}${wonBy(score)}.`

@@ -47,8 +47,8 @@ const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 type Question = RolloutQuestion<Starplayer>
 
 /**
- * A generator, so that a caller that needs only the first answer does not compute the other
- * answers.
+ * This function is a generator, so that a caller that needs only the first answer does not compute
+ * the other answers.
  */
 export function* answersTo(at: At, question: Question): Generator<Move> {
   const plan = planFor(at, question.decision.seat)
@@ -92,10 +92,7 @@ function playMatches(plan: Plan): Move | null {
   return freeMatchProblem(plan, seat) ? null : { type: 'play-cup-match', opponent }
 }
 
-/**
- * Sells a footballer that the club does not need. A club may have only eleven footballers, so it
- * needs room for the missing ones.
- */
+/** A club may have only eleven footballers, so the bot sells a footballer that it does not need. */
 function makeRoom(plan: Plan): Move | null {
   const { own, seat } = plan
   if (own.footballers.length < FOOTBALLERS_MAX || isComplete(plan, seat)) return null
@@ -112,10 +109,6 @@ function openWindow(plan: Plan): Move | null {
   return card === undefined ? null : { type: 'play-transfer-window', card }
 }
 
-/**
- * Sorts possible opponents: first the seats that need no WIN cards, because they gain nothing, then
- * the seats with the fewest WIN cards.
- */
 function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
   return eligible.toSorted((one, other) => rank(one) - rank(other))
@@ -128,7 +121,6 @@ function opponentAt(place: number): Option {
   }
 }
 
-/** Challenges the poorest opponent, to whom the forfeit is least useful. */
 function challenge(plan: Plan): Move | null {
   const { own, seat } = plan
   if (challengeProblem(plan, seat)) return null
@@ -182,10 +174,6 @@ const pickOf = ({ state }: Plan, type: 'manager' | 'stadium'): Card =>
     0,
   )
 
-/**
- * True if the bot should buy a stadium. Early in the game, the bot buys a stadium only if it has
- * plenty of money. Later, it may sell cards to afford a stadium.
- */
 const isStadiumDue = (plan: Plan): boolean =>
   plan.own.cash >= STADIUM_PRICE + 5 * MILLION || meansOf(plan) >= STADIUM_PRICE + 2 * MILLION
 
@@ -205,7 +193,6 @@ function deckOf(plan: Plan, space: number): Expected {
   return { share: wanted.length / left.length, price: sum / left.length }
 }
 
-/** True if the bot can pay for a wanted card and still afford the manager and the stadium. */
 const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
@@ -223,7 +210,6 @@ function considerTackle(plan: Plan, question: Question): Move {
   if (type === 'stadium')
     return isStadiumDue(plan) ? { type: 'tackle', pick: pickOf(plan, 'stadium') } : pass
   const { share, price } = deckOf(plan, space)
-  // The bot keeps its last Tackle card until it has a stadium.
   const isKept = own.stadium === null && own.tackles.length === 1 && own.footballers.length > 6
   return share >= 0.5 && canSpare(plan, price) && !isKept ? { type: 'tackle' } : pass
 }

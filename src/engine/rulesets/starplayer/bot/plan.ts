@@ -71,8 +71,8 @@ export interface Holding {
 }
 
 /**
- * Values of the first, second, and further footballers of a side. Each further footballer is worth
- * more, because money is plentiful.
+ * Values of the first, second, and further footballers of a side. The values increase, because
+ * money is plentiful.
  */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5, yellow: -2 } as const

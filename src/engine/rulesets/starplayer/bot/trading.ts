@@ -10,7 +10,6 @@ import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
 const MARGIN = MILLION
-/** Share of the opponent's gain that is subtracted from the value of a deal. */
 const RIVALRY = 0.6
 
 export interface TradeTerms {
@@ -24,8 +23,8 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * Returns the proposer's gain minus a share of the other seat's gain. The bot never breaks up its
- * own complete Club Set and never helps another seat to complete a Club Set.
+ * The bot never breaks up its own complete Club Set and never helps another seat to complete a Club
+ * Set.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {
   const { holding, worth } = plan
@@ -99,10 +98,7 @@ const spares = (plan: Plan): Card[] =>
     .filter((card) => plan.target !== null && !isOf(plan.target, card))
     .slice(0, 2)
 
-/**
- * Adds the money with which the other side would accept the terms. Returns null if no amount is
- * enough.
- */
+/** Returns null if no amount of money makes the other side accept the terms. */
 function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan
   const other = rivalOf(plan, to)
@@ -124,8 +120,8 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
 /**
- * True if the bot wants to open a transfer window. Any good deal is a reason, because few games
- * last until all cards are used.
+ * Any good deal is a reason to open a transfer window, because few games last until all cards are
+ * used.
  */
 export function wantsWindow(plan: Plan): boolean {
   return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null

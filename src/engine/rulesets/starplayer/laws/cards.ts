@@ -17,7 +17,7 @@ const cardsOf = (club: Club): string[] => [
 ]
 
 /** Lists all cards, including cards that are being moved. */
-function cardsIn({ shared, secret }: State): string[] {
+export function cardsIn({ shared, secret }: State): string[] {
   const between = shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],
   )
@@ -42,7 +42,7 @@ const holds = (state: State, place: string, card: string): boolean => {
 
 export const cardLaws: readonly Law<Starplayer>[] = [
   {
-    clause: 'SP-R1',
+    clause: 'SP-119',
     says: 'every card is in one place',
     events: {
       'card.moved'({ card, from, to, slot }, { state }) {

@@ -20,7 +20,6 @@ export const debtAt = (state: State, id: number): State['shared']['debts'][numbe
   return debt
 }
 
-/** The amounts that the rulebook allows for each reason. */
 const PRICES: Readonly<Record<string, readonly number[]>> = {
   gate: [numbers.GATE_RECEIPTS],
   royalty: [numbers.ROYALTY, numbers.ROYALTY_DOUBLED],
@@ -32,7 +31,7 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
 
 export const moneyLaws: readonly Law<Starplayer>[] = [
   {
-    clause: 'SP-R23',
+    clause: 'SP-501',
     says: 'cash moves between two parties and is never negative',
     events: {
       'cash.paid'({ from, to, amount, reason }, { state }) {
@@ -65,7 +64,7 @@ export const moneyLaws: readonly Law<Starplayer>[] = [
     },
   },
   {
-    clause: 'SP-R30',
+    clause: 'SP-R28',
     says: 'debts are owed, reduced and settled in full',
     events: {
       'debt.opened'({ debt }, { state }) {
@@ -117,7 +116,7 @@ export const moneyLaws: readonly Law<Starplayer>[] = [
     },
   },
   {
-    clause: 'SP-R31',
+    clause: 'SP-R30',
     says: 'sales to pay a debt pass the cards and the money',
     events: {
       'sale.offered'({ debtId, debtor, sale, offersMade }, { state, table }) {

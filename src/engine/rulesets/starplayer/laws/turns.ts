@@ -11,7 +11,6 @@ const nextIn = (state: State, from: number): number => {
   return order.find((seat) => clubAt(state, seat).status === 'in') ?? from
 }
 
-/** True if a shoot-out is decided, because one side is ahead. */
 function isDecided([one, other]: readonly [number, number]): boolean {
   return one !== other
 }
@@ -86,7 +85,7 @@ export const turnLaws: readonly Law<Starplayer>[] = [
     },
   },
   {
-    clause: 'SP-702',
+    clause: 'SP-703',
     says: 'matches are decided by goals, then kicks, and the winner gets a WIN card',
     events: {
       'match.started'({ starter, opponent, via }, { state }) {

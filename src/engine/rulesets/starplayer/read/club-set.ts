@@ -17,8 +17,8 @@ const places: Readonly<Record<Formation, Readonly<Record<Position, number>>>> = 
 }
 
 /**
- * Number of filled places of the side that is closest to completion, including wilds. The result is
- * `setSize` if the side is complete.
+ * Number of filled places, including wilds, of the side that is closest to completion; `setSize` if
+ * the side is complete.
  */
 export const squadProgress = (at: At, cards: readonly Card[], wilds: number): number =>
   bestSide(at, cards, wilds).filled
@@ -123,10 +123,6 @@ function worthOf(at: At, seat: Seat): number {
   return club.cash + sumOf(sellableOf(club).map((card) => faceValue(book, card)))
 }
 
-/**
- * Ranking when the game ends at the turn limit: by progress, then net worth, then WIN cards.
- * Resigned seats are last.
- */
 export function standingsOf(at: At): Standing[] {
   const { clubs, left } = at.state.shared
   const inGame = clubs

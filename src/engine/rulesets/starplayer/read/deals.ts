@@ -108,10 +108,6 @@ function cashProblem(
   return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount }, clause)
 }
 
-/**
- * Checks that a side stays within the card limits after giving and receiving cards (SP-119,
- * SP-609).
- */
 function limitsProblem(
   at: At,
   seat: Seat,
@@ -156,10 +152,7 @@ function winsProblem(
 const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
   cards.filter((card) => slotOf(card) === slot)
 
-/**
- * Returns the card that the seat is currently acquiring. The card that a seat is acquiring counts
- * towards the limits.
- */
+/** Returns the card that the seat is currently acquiring, which counts towards the limits. */
 const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
   state.shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' && frame.buyer === seat ? [frame.card] : [],

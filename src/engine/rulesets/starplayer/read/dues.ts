@@ -80,9 +80,8 @@ export interface Remembered extends Due {
 }
 
 /**
- * Returns the amounts due that an attentive player can know from the public steps of this turn. The
- * function undoes the steps back to the start of the turn and replays them. Unclaimed All-6 Bonuses
- * from earlier turns are not included.
+ * Returns the amounts due that an attentive player can compute from the public steps of the current
+ * turn, without unclaimed All-6 Bonuses from earlier turns.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared

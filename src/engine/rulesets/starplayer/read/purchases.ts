@@ -24,7 +24,7 @@ export function onSale(at: Whole, space: number): readonly Card[] {
   return inTray(at, shown.type)
 }
 
-/** Selects cards by name, because the tray contains many other cards. */
+/** Cards are selected by name, because the tray contains many other cards. */
 function inTray({ table, state }: At, type: 'manager' | 'stadium'): Card[] {
   const { managers, stadiums } = bookOf(table.content)
   const printed = type === 'manager' ? managers : stadiums
@@ -85,7 +85,6 @@ export function roomProblem(at: At, seat: Seat, space: number): Problem | null {
     : null
 }
 
-/** Returns the highest possible price. The price is public, because all other cards are face up. */
 function priceBound<A extends At>(at: A, space: number, sale: Sale<A>): number {
   const shown = spaceAt(at, space)
   if (shown.type === 'manager') return MANAGER_PRICE

@@ -3,9 +3,9 @@ import type { Frame, Turn } from '../state.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Frames are a stack of unfinished actions in a turn; after the last frame, the turn continues as
- * the turn record says. The casts remove `Frozen` from frames of the state. The casts are safe,
- * because `evolve` stores frames but never changes them.
+ * Frames are a stack of unfinished actions in a turn. After the last frame, the turn record
+ * determines how the turn continues. The casts that remove `Frozen` are safe, because `evolve`
+ * stores frames but never changes them.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

@@ -107,7 +107,6 @@ export function challengeProblem(at: At, seat: Seat): Problem | null {
   return problem('squad-over-limit', { footballers: footballers.length, most: FOOTBALLERS_MAX })
 }
 
-/** Ends the turn after a lost final. The next turn starts only after the forfeit has been paid. */
 function loseFinal(play: Play, seat: Seat, opponent: Seat): void {
   endTurn(play, 'final-lost')
   charge(play, { from: seat, to: opponent, amount: FORFEIT, reason: 'forfeit', ref: null })
@@ -122,8 +121,7 @@ export function announceMatch(play: Play, via: 'space' | 'effect'): void {
 }
 
 /**
- * Returns the possible opponents. A seat with all its WIN cards must play against a seat that does
- * not have all of them (SP-709).
+ * A seat with all its WIN cards must play against a seat that does not have all WIN cards (SP-709).
  */
 const eligibleFor = (at: At, starter: Seat): Seat[] =>
   opponentsOf(at, starter).filter((seat) => lacksWins(at, starter) || lacksWins(at, seat))

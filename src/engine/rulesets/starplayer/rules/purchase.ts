@@ -95,8 +95,8 @@ function askForTackles(play: Play, space: number): void {
 }
 
 /**
- * True if the Tackle is decided: in a race by the first call, otherwise when all sealed answers
- * have been given.
+ * The first call decides a Tackle that is a race. A Tackle with sealed answers is decided when all
+ * answers have been given.
  */
 export const isTackleDecided = (
   { state, table }: Whole,
@@ -171,7 +171,6 @@ function hold(play: Play, frame: FrameOf<'acquire'>): void {
   charge(play, { from: buyer, to: 'official', amount: price, reason, ref: card })
 }
 
-/** Gives the card to the buyer after the payment, unless the card is bogus. */
 export function deliver(play: Play, { buyer, card, via }: Frozen<FrameOf<'acquire'>>): void {
   closeFrame(play)
   if (isBogus(card)) returnCard(play, card, 'drawn', 'bogus')

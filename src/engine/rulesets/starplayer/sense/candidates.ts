@@ -6,11 +6,11 @@ import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
 /**
- * Extra money to demand from the other seat. If the bot would pay money, it pays this amount less.
+ * Extra money that the bot demands from the other seat, or the amount by which the bot's own
+ * payment is reduced.
  */
 const DEARER = 10_000_000
 
-/** Returns the best deal with each other seat, and the same deal at a higher price. */
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
   if (decision.kind !== 'negotiate') return []
   const plan = planFor({ table, state: { shared: view } }, seat)
@@ -22,8 +22,8 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
 }
 
 /**
- * Makes a deal more expensive for the other seat. Only one side pays money, so the bot's payment
- * may become a demand.
+ * Makes a deal more expensive for the other seat. Only one side of a deal pays money, so the bot's
+ * payment may become a demand.
  */
 function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER

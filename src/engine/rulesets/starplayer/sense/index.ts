@@ -11,7 +11,7 @@ import { value } from './value.ts'
 const HORIZON = 40
 
 /**
- * Decisions about money and cards. A search hardly improves other decisions, such as rolling or
+ * Kinds of decision about money and cards. A search hardly improves decisions such as rolling or
  * ending the turn.
  */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const

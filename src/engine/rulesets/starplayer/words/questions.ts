@@ -1,5 +1,5 @@
 import { listed, plural, type QuestionContext, type RulesetTexts } from '../../../kernel/texts.ts'
-import type { Frozen } from '../../../kernel/types.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { sure } from '../../shared/sure.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
@@ -135,7 +135,6 @@ export const moves: Texts['moves'] = {
   audit: ({ target }, { who }) => `count ${who(target)}'s squad`,
 }
 
-/** Groups card names by their common prefix, for example `red-{02 2, 11 4}`. */
 function bySquad(cards: readonly string[]): string[] {
   const squadOf = (card: string) => card.slice(0, card.indexOf('-') + 1)
   const heads = [...new Set(cards.map(squadOf))]
@@ -159,6 +158,11 @@ const FULLY_NAMED_MAX = 1
 
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
+interface SaleFields {
+  readonly to: { readonly is: Seat }
+  readonly price: { readonly to: number }
+}
+
 /** Texts for moves whose default text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
@@ -166,7 +170,7 @@ export const spaces: NonNullable<Texts['spaces']> = {
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // All these cards are alike, so the text names one card and the number of cards.
+  // All transfer window cards are alike, so the text names one card and the number of cards.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
@@ -177,6 +181,17 @@ export const spaces: NonNullable<Texts['spaces']> = {
     const theirs = partners.map((other) => `${other}: ${goodsOf(context, other)}`)
     const goods = [`yours: ${goodsOf(context, context.seat)}`, ...theirs]
     return `offer to=${partners.join('|')} give=${BUNDLE} take=${BUNDLE}, ${goods.join(', ')}`
+  },
+  'offer-sale': (all, context) => {
+    const buyers = all.map(({ fields }) => fields as unknown as SaleFields)
+    const each = buyers.map(({ to, price }) => `${to.is} (up to ${money(price.to)})`)
+    const goods = goodsOf(context, context.seat)
+    return `offer-sale to=${each.join('|')} cards=[ids] price=(in £), yours: ${goods}`
+  },
+  'offer-in-kind': (_, context) => {
+    const { rest } = debtOf(atOf(context), context.seat)
+    const goods = goodsOf(context, context.seat)
+    return `offer-in-kind cards=[ids] credit=(in £) up to ${money(rest)}, yours: ${goods}`
   },
   counter(_, context) {
     const { by } = offerIn(context)
@@ -190,8 +205,8 @@ const BUNDLE = '{cards, money in £}'
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
- * Describes a club's progress, for example `2/11 blue manager WIN 2/5`. The first count includes
- * Wild Substitutes.
+ * Describes a club's progress, for example `2/11 blue manager WIN 2/5`, where the first count
+ * includes Wild Substitutes.
  */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
@@ -240,10 +255,6 @@ function picked(pick: Card | undefined, table: Table): string {
 const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
-/**
- * Describes what both seats can win or lose in a match. Both seats have equal chances, because dice
- * decide the match.
- */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
@@ -265,10 +276,6 @@ const debtInQuestion = ({ view, decision }: Pick<Question, 'view' | 'decision'>)
     'debt asked about',
   )
 
-/**
- * Describes an offer in a transfer window, or cards that replace a debt, for example `Comet (red
- * star) for £2M`.
- */
 function pendingName(context: Question): string {
   const window = topFrame(atOf(context), 'window')
   if (context.decision.about?.debt === undefined && window?.offer)

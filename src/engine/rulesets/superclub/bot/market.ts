@@ -67,7 +67,6 @@ export const market: Answerer = (turn) => {
     : null
 }
 
-/** Returns the player whom the seat may sign or bid for, with the lowest possible price. */
 function openTo(turn: Turn) {
   const { at, seat } = outlook(turn)
   const { turn: current, lot } = turn.view.shared
@@ -80,10 +79,6 @@ export const marketClose: Answerer = (turn) => purchases(turn)[0] ?? { type: 'ma
 
 const WINNING_DISTANCE = 30
 
-/**
- * Returns offers for better players of other clubs, at a price that their owners probably accept.
- * The bot makes such offers once a year.
- */
 export function purchases(turn: Turn): Move[] {
   const { at, seat, cash, club } = outlook(turn)
   const { own, shared } = turn.view

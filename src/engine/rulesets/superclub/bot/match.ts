@@ -25,7 +25,7 @@ interface Odds {
 }
 
 /**
- * Smallest difference between two pairs of dice. `LEADS` counts the possible rolls for each
+ * Smallest difference between two rolls of two dice. `LEADS` counts the possible rolls for each
  * difference from -10 upwards.
  */
 const LEAST_LEAD = -10
@@ -101,10 +101,6 @@ export function rowsStrength(at: Seen, seat: Seat, lineUp: Eleven, boost: number
   }
 }
 
-/**
- * Returns one line-up for each formation. Each slot gets the strongest player who is still
- * available.
- */
 function elevens(at: Seen, seat: Seat): LineUp[] {
   const relief = reliefOf(at, seat)
   const goalkeeper = bestKeeper(at, seat)
@@ -153,7 +149,6 @@ export function lineUpsAgainst(
   )
 }
 
-/** Returns the expected strength of the other side's rows, derived from its public squad. */
 export function rivalRows(at: Seen, match: Match, index: SideIndex): Rows {
   const { seat, boost, lineUp } = match.sides[index]
   if (seat === null) return averageTeam(at.table)

@@ -38,7 +38,10 @@ export function lineUps(turn: Turn): Move[] {
 const handOf = ({ view, table }: Turn) =>
   (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
 
-/** True if the card can be played now. The check is slow, because it computes the legal moves. */
+/**
+ * True if the card can be played in the current position. The check is slow, because it computes
+ * the legal moves.
+ */
 const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   spaces.some(({ type, fields }) => {
     const domain = type === 'weapon-play' ? fields.gc : undefined
@@ -118,8 +121,8 @@ const gameChanger: Answerer = (turn) => {
 }
 
 /**
- * A draw gives two points and leads to penalties, and a win gives six points. With three expected
- * points, both sides have equal chances.
+ * Expected points at which both sides have equal chances. A draw gives two points and leads to
+ * penalties, and a win gives six points.
  */
 const EVEN_POINTS = 3
 

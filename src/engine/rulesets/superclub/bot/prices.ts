@@ -4,7 +4,6 @@ import { partnersOf } from '../read/market.ts'
 import type { Seen } from '../types.ts'
 import { weakest, worthOf } from './value.ts'
 
-/** Number of stars at which a squad is likely to end the game. */
 const LAST_TOKEN = 84
 const GROWTH = 8
 
@@ -27,10 +26,6 @@ export const starPrice = (at: Seen, seat: Seat): number =>
 const ELEVENTH = 10
 const IMPROVEMENT = 1.2
 
-/**
- * Returns the cash value of a player to a club, minus the value of the player who must leave to
- * make room.
- */
 export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): number {
   const { squad } = clubOf(at, seat)
   const leaving = roomOf(at, seat) > 0 ? null : weakest(at, seat)
@@ -44,7 +39,7 @@ const FAIR = 1.2
 
 /**
  * Returns the price for stars that move to another club. With only two clubs, the loss counts
- * twice, because it is also the rival's gain.
+ * twice, because the rival gains what the club loses.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

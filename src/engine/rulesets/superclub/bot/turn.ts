@@ -16,7 +16,7 @@ export interface Glance {
   readonly own: Frozen<Pick<NonNullable<View['own']>, 'hand' | 'trades' | 'offersMade'>> | null
 }
 
-/** Chooses a move. Null means that a random move is equally good. */
+/** Chooses a move; null means that a random move is equally good. */
 export type Answerer = (turn: Turn) => Move | null
 
 export const seenBy = ({ table, view }: Turn): Seen => ({ table, state: view })

@@ -21,7 +21,9 @@ const stacks = z.record(z.string(), z.array(id))
 const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
-/** Only the two trading seats see the event. Other seats do not know that the event happened. */
+/**
+ * Only the two trading seats see the event. Other seats do not get to know that the event happened.
+ */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
   whispered: true,
@@ -206,8 +208,8 @@ const dealEvents = {
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
   /**
-   * This event is emitted even if there are no offers, because a missing event would reveal that
-   * there were no offers.
+   * The event `trade.expired` is emitted even if there are no offers, because a missing event would
+   * reveal that there were no offers.
    */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',

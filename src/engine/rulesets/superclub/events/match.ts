@@ -30,7 +30,7 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   staff: id.nullable(),
   amount: z.int().nullable(),
   effect: nextMatchEffectSchema.nullable(),
-  /** True if this is the last effect of the card. The card is then discarded. */
+  /** True if this is the last effect of the card, which is then discarded. */
   last: z.boolean(),
 })
 
@@ -85,7 +85,7 @@ export const matchEvents = {
       seat,
       ...slot,
       card: id,
-      /** False in a final, because a final has no lasting effect on the squad. */
+      /** False in a final, because an injury in a final has no lasting effect on the squad. */
       lasting: z.boolean(),
       substitute: z.boolean(),
     }),

@@ -45,10 +45,7 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
   return outfield
 }
 
-/**
- * True if enough players stay in the squad. A club below the minimum of SC-R13 may not lose any
- * outfield player.
- */
+/** A club with fewer players than the minimum of SC-R13 may not lose any outfield player. */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
   let left = -leaving
@@ -100,8 +97,8 @@ export const isWelcome = (at: Seen, { stars, refuses }: Entry, to: Seat): boolea
   !refuses || stars <= appealOf(at, to)
 
 /**
- * Returns the amount of the seat's binding bid: as leader of an open lot or with a bid that is not
- * yet answered.
+ * Returns the amount of the seat's binding bid: the leading bid for an open lot, or a bid that is
+ * not yet answered.
  */
 function bindingBid({ state: { shared } }: Seen, seat: Seat): number | null {
   const { lot, unhappy } = shared
@@ -120,8 +117,8 @@ export const roomOf = (at: Seen, seat: Seat): number =>
   (bindingBid(at, seat) === null ? 0 : 1)
 
 /**
- * Returns the price for selling a player abroad. The price is at most what the club paid for the
- * player in this off-season (SC-R62).
+ * The price for selling a player abroad is at most the price that the club paid for the player in
+ * this off-season (SC-R62).
  */
 export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): number {
   const { scout } = pricesOf(table.content, card, stars)
@@ -137,14 +134,12 @@ export function meansOf(at: Seen, seat: Seat): number {
 export const couldPay = (at: Seen, seat: Seat, amount: number): boolean =>
   clubOf(at, seat).cash >= amount || meansOf(at, seat) >= amount
 
-/** True if `one` wins against `other` when both bids are equal (SC-135). */
 export function isStronger(at: Seen, one: Seat, other: Seat): boolean {
   const wins = effectsOf(at, one, 'auctionTieWin').length > 0
   const rivalWins = effectsOf(at, other, 'auctionTieWin').length > 0
   return wins === rivalWins ? clubOf(at, one).token > clubOf(at, other).token : wins
 }
 
-/** Returns the lowest bid with which a seat can replace the leader (SC-R35). */
 export const nextBid = (
   at: Seen,
   seat: Seat,

@@ -20,10 +20,6 @@ export function leastBidOf(at: Seen, seat: Seat): number {
   return high ? Math.max(min, nextBid(at, seat, high)) : min
 }
 
-/**
- * Returns the seats that may still bid, in order: all seats that do not lead, have not passed and
- * have not made a sealed bid.
- */
 export function biddersOf(at: Seen): Seat[] {
   const { high, passed, sealed } = lotOf(at)
   return seatsOf(at.table.seats).filter(

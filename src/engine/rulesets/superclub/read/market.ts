@@ -6,8 +6,8 @@ import type { At, Seen, Shared, State, Table } from '../types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 
 /**
- * True in steps in which players may be sold abroad. In these steps, except in the first step,
- * players may also be traded (SC-130, SC-R12).
+ * True in steps in which players may be sold abroad. Players may also be traded in the same steps,
+ * except in the first step (SC-130, SC-R12).
  */
 export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
 export const isTrading = (phase: Shared['phase']): boolean =>
@@ -32,10 +32,7 @@ export function covers(state: State, table: Table): number {
   return isPossible && isTrading(state.shared.phase) ? WHISPERS : 0
 }
 
-/**
- * True if a bid for the player is not yet answered. Such a player can be neither sold nor exchanged
- * (SC-R39).
- */
+/** A player with an unanswered bid can be neither sold nor exchanged (SC-R39). */
 export const isLocked = ({ state }: Seen, card: string): boolean =>
   state.shared.unhappy.bid?.card === card
 

@@ -38,8 +38,8 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
 
 /**
- * Returns the seats with tactical cards that are not ready yet. A third waits for them before and
- * after the dice are rolled (SC-R24).
+ * Returns the seats with tactical cards that are not ready yet. A third of a match waits for these
+ * seats before and after the dice are rolled (SC-R24).
  */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match
@@ -63,10 +63,6 @@ export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | 
   return { row, slot: first, card: slotsOf(lineUp, row)[first - 1] ?? null }
 }
 
-/**
- * Returns the players who may take penalties: all players on the pitch at the end of the match,
- * including the default goalkeeper Given.
- */
 export function takersOf(side: Side): string[] {
   const lineUp = lineUpOf(side)
   const cards = onPitch(lineUp)

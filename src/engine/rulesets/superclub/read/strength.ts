@@ -42,9 +42,6 @@ export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   return parts.players + parts.chemistry + parts.boost + parts.more
 }
 
-/**
- * Returns the captain's bonus in a club's next league match, or 0 if there is no bonus (SC-168).
- */
 export function boostOf(at: Seen, seat: Seat): number {
   const { boost, nextMatch } = clubOf(at, seat)
   const isOff = nextMatch.some(({ kind }) => kind === 'noBoostNextMatch')
@@ -52,9 +49,7 @@ export function boostOf(at: Seen, seat: Seat): number {
   return boost + (isStaffed(clubOf(at, seat)) ? bonusOf(at, seat, 'captainBonus') : 0)
 }
 
-/**
- * Returns the strength of a side in the current third, in half stars. The strength is at least 0.
- */
+/** Strength of a side in the current third, in half stars; at least 0. */
 export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
   const third = sure(match.third, 'third in play')
   const row = third.rows[index]

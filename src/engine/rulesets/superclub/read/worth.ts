@@ -1,5 +1,5 @@
-// Computes the strength of players on the pitch from cards alone. Pages import this file, so it
-// imports only types from other files.
+// Computes the strength of players on the pitch from cards alone. This file imports only types,
+// because pages import this file.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
@@ -39,7 +39,6 @@ export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
-/** Returns the extra stars of a row for matching half hearts (SC-165, SC-R17). */
 export function pairsOf(
   halves: readonly Player['chemistry'][],
   mode: Options['chemistry'],
@@ -76,14 +75,12 @@ export interface Lined {
 }
 
 export interface Worth {
-  /** Strength of the players. In defence, the goalkeeper is included. */
   readonly players: number
   readonly chemistry: number
   readonly boost: number
   readonly more: number
 }
 
-/** Returns the strength of a row without dice and tactics (SC-181). */
 export function worthOf(lined: Lined, row: Third): Worth {
   const { effects, lineUp, boost, boostThird, playerOf } = lined
   const halves = slotsOf(lineUp, row).map((card) =>

@@ -48,10 +48,7 @@ export function receive(
   if (amount > 0) emit({ type: 'cash.received', seat, amount, reason })
 }
 
-/**
- * Moves the squad token to the strength of the squad. During the season, the marker moves, too
- * (SC-033).
- */
+/** During the season, the marker moves together with the squad token (SC-033). */
 export function moveToken(play: Play, seat: Seat, reason: string): void {
   const club = clubOf(play, seat)
   const { token, marker } = club
@@ -124,9 +121,6 @@ export function cut(
   )
 }
 
-/**
- * Refills the six stacks from the Inactive players if all stacks are empty before a draw (SC-R9).
- */
 export function refillStacks(play: Play): boolean {
   const { state, table, chance, emit } = play
   if (openContinents(play).length > 0 || state.shared.inactive.length === 0) return false
@@ -163,7 +157,7 @@ export function hire(
   expireTrades(play)
 }
 
-/** Cancels all offers. The event is always emitted, because offers of other seats are secret. */
+/** The event `trade.expired` is always emitted, because offers of other seats are secret. */
 export function expireTrades(play: Play): void {
   const { shared, secret } = play.state
   if (!isTrading(shared.phase)) return

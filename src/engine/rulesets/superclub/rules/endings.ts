@@ -7,8 +7,8 @@ import type { Play } from '../types.ts'
 import { startPhase } from './acts.ts'
 
 /**
- * Ends the game. The winner is ranked first, and the other seats by the last season. Resigned seats
- * cannot win (SC-R53).
+ * The winner is ranked first, and the other seats by the last season. Resigned seats cannot win
+ * (SC-R53).
  */
 export function finish(
   play: Play,

@@ -136,7 +136,6 @@ function resolve(play: Play, seat: Seat, changes: Partial<Resolved>): void {
   moveToken(play, seat, 'gameChanger')
 }
 
-/** Applies the effects that require no choice. Returns false if the owner has to choose. */
 function stepEffect(play: Play, seat: Seat): boolean {
   const effect = effectOf(play, readingOf(play, seat))
   const club = clubOf(play, seat)
@@ -198,8 +197,8 @@ function bench(play: Play, seat: Seat, effect: Unavailable): void {
 }
 
 /**
- * Returns the players of the rows who are still in the squad. Only a random choice can affect the
- * goalkeeper.
+ * Returns the players of the rows who are still in the squad. The goalkeeper is included only for a
+ * random choice.
  */
 function exposedTo(at: Seen, seat: Seat, { pick, row }: Unavailable): string[] {
   const lineUp = lineUpOf(ownSideOf(at, seat))

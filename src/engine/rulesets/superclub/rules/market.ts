@@ -102,10 +102,7 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
-/**
- * Returns a check for the sale of each card. The minimum squad of SC-R13 is checked once for all
- * cards.
- */
+/** The minimum squad of SC-R13 is checked once for all cards. */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
   return (card) => {
@@ -143,10 +140,7 @@ function offersBy({ state }: At, seat: Seat): string[] {
 const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
-/**
- * Returns a problem unless the offer is open for this seat. Offers between other seats are treated
- * as unknown.
- */
+/** Offers between other seats are treated as unknown offers, because such offers are secret. */
 const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
   unless(
     offersInQuestion(at, decision).some(({ id }) => id === trade),
@@ -165,7 +159,7 @@ function shortProblem(at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | nul
   return problem('not-enough-cash', { demanded: goods.cash, seat, cash: freeCashOf(at, seat) })
 }
 
-function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
+export function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   const { from, to, give, take } = trade
   const isSealed = at.table.options.auctionMode === 'sealed' && at.state.shared.lot !== null
   return (
@@ -186,10 +180,6 @@ export function stepClose(play: Play): boolean {
   return true
 }
 
-/**
- * Starts a season. Each marker starts at the number of the squad token (SC-034). Managers are
- * numbered by their rank in the last season.
- */
 function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { year, managers } = state.shared

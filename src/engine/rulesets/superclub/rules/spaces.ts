@@ -4,9 +4,6 @@ import type { Spaces } from '../types.ts'
 
 type FieldOf<T extends MoveType> = Exclude<keyof Extract<Move, { type: T }>, 'type'> & string
 
-/**
- * Returns a space with one move for each value of the field, or no space if there are no values.
- */
 export const eachOf = <T extends MoveType>(
   type: T,
   field: FieldOf<T>,

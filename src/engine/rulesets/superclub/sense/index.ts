@@ -4,12 +4,11 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** Number of simulated moves, which is enough to finish a lot and to open the next lot. */
 const HORIZON = 12
 
 /**
- * Decisions about the value of a player. Investments are not searched, because they pay off over
- * several years and simulations are shorter.
+ * Kinds of decision about the value of a player. Investments are not searched, because investments
+ * pay off over several years and simulations are shorter.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

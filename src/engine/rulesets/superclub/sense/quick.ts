@@ -9,10 +9,7 @@ import { submitting } from '../rules/line-ups.ts'
 import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
-/**
- * Runs the bot without copying views. Line-ups are chosen automatically, because comparing all
- * formations is slow.
- */
+/** Line-ups are chosen automatically, because comparing all formations is slow. */
 export const quick: Policy<Superclub> = (at, question) => {
   const { decision } = question
   const { kind, seat } = decision
@@ -23,7 +20,8 @@ export const quick: Policy<Superclub> = (at, question) => {
     seat,
     decision,
     view: glanceAt(at.state, seat),
-    // Computed only when read, because many decisions do not need the spaces.
+    // The spaces are computed only when they are read, because many decisions do not need the
+    // spaces.
     get spaces() {
       return question.spaces
     },

@@ -7,12 +7,8 @@ import { weights } from './weights.ts'
 
 const ELEVEN = 11
 
-/**
- * Estimates the value of a club's assets. Departments are separate features, because levels of
- * different departments differ in value.
- */
+/** Departments are separate features, because levels of different departments differ in value. */
 export const value: Value<Superclub, keyof typeof weights> = {
-  /** Progress of the strongest club towards the target number. */
   progress({ state: { shared }, table: { content } }) {
     const most = Math.max(...shared.managers.map(({ token }) => token))
     return Math.min(1, most / content.targetPoints)

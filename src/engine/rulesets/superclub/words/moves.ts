@@ -28,7 +28,8 @@ import {
   starred,
   starsIn,
 } from './names.ts'
-import { seenOf, starsWith } from './questions.ts'
+import { seenOf } from './obstacles.ts'
+import { starsWith } from './questions.ts'
 import type { Texts } from './texts.ts'
 
 type Context = QuestionContext<Superclub>
@@ -187,7 +188,6 @@ const described = (staff: string, table: Table): string =>
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
-/** Describes an open offer from the deciding seat's point of view. */
 function terms(id: string, context: Context): string {
   const { view, seat, who, table } = context
   const trade = view.own?.trades.find((one) => one.id === id)

@@ -17,17 +17,15 @@ import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stake
 /** Rivals whose points differ by at most this number are threats. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
-/** Number of last rounds in which the bot saves money if cash carries over to the next season. */
+/**
+ * Number of rounds at the end of a season in which the bot saves money if cash carries over to the
+ * next season.
+ */
 const LAST_ROUNDS = 3
 
-/**
- * Buys the cheapest star and plays the line-up with the highest expected value in points, stars and
- * money.
- */
 export const bot: Bot<TitleChase> = (turn) =>
   answered(seenIn(turn.view, turn.table), turn.decision) ?? turn.suggest()
 
-/** Returns the bot's answer, or null if all answers are equally good. */
 export function answered(
   at: At,
   { kind, seat }: { readonly kind: TitleChase['kind']; readonly seat: Seat },
@@ -45,8 +43,8 @@ export function answered(
 }
 
 /**
- * Chooses a card. On average, a yellow card is profitable; a red card does the most damage to a
- * manager with many stars.
+ * On average, a yellow card is profitable. A red card does the most damage to a manager with many
+ * stars.
  */
 function nomination(at: At, seat: Seat): Move {
   const rows = standings(at)
@@ -63,10 +61,6 @@ function nomination(at: At, seat: Seat): Move {
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-/**
- * Appeals only if the star would otherwise miss enough rounds and the bot would use the star in
- * this match.
- */
 function appeal(at: At, seat: Seat): Move | null {
   const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
@@ -115,26 +109,19 @@ const lineUp = (at: At, seat: Seat): Move => ({
   play: [...bestOf(at, seat, playableStars(at, seat))],
 })
 
-/**
- * Returns the best line-up of these stars. If several line-ups are equally good, it returns the
- * largest.
- */
+/** If several line-ups are equally good, the largest line-up is returned. */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)
   const worth = (play: readonly Category[]) => stakesOf(at, side, withReply(at, side, play))
   return highestOf(cheapestFirst(stars), worth).at(-1) ?? []
 }
 
-/**
- * Returns the line-ups that result from adding stars in order of price. The bot thus risks
- * expensive stars last.
- */
+/** Stars are added in order of price, so that the bot risks expensive stars last. */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],
   ...stars.map((_, place) => stars.slice(0, place + 1)),
 ]
 
-/** Assumes that a rival who has not decided yet will play its best line-up. */
 function withReply(at: At, side: SideName, play: readonly Category[]): Sides {
   const other = otherSide(side)
   const sides = (theirs: readonly Category[]) => sidesOf(side, plain(play), plain(theirs))
@@ -150,9 +137,7 @@ const plain = (stars: readonly Category[]): Sent => ({ stars, hasPenalty: false 
 const sidesOf = (side: SideName, own: Sent, other: Sent): Sides =>
   side === 'home' ? { home: own, away: other } : { home: other, away: own }
 
-/** Number of points that a penalty card gains in a good situation. */
 const GOOD_CHANCE = 0.8
-/** Probability that a round offers no good situation for a penalty card. */
 const NO_CHANCE = 0.8
 
 function penalty(at: At, seat: Seat): Move {

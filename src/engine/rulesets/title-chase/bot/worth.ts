@@ -1,25 +1,22 @@
-// Computes the values of stars and money in league points.
 import type { Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import type { Category } from '../content/effects.ts'
 import { managerOf } from '../read/league.ts'
 import type { At } from '../types.ts'
 
-/** Points per match that the first, second, third and fourth star add. */
 const POINTS_A_MATCH: readonly number[] = [0.45, 0.38, 0.3, 0.22]
 /**
  * Share of the stars and money that a manager keeps from one round to the next, because stars are
  * lost.
  */
 const LASTING = 0.75
-/** Value of saved money as a fraction of the value of the star that it will buy. */
 const SAVED = 0.8
-/** Value of a million to a manager who already has all stars. */
+/** Value of one million, in league points, to a manager who already has all stars. */
 const SPARE = 0.1
 
 export interface Holdings {
   readonly stars: readonly Category[]
-  /** Cash minus debts; negative if the debts are higher. */
+  /** Cash minus debts, which is negative if the debts are higher. */
   readonly budget: number
 }
 
@@ -28,10 +25,7 @@ export function budgetOf(at: At, seat: Seat): number {
   return cash - sumOf(debts.map(({ amount }) => amount))
 }
 
-/**
- * Returns the value of stars and money. The estimate assumes that missing stars are bought
- * immediately, cheapest first.
- */
+/** Returns the value of stars and money if missing stars are bought immediately, cheapest first. */
 export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: number): number {
   const missing = at.table.content.stars.filter(({ category }) => !stars.includes(category))
   let left = budget

@@ -7,23 +7,15 @@ const CUP_ROUNDS = ['R16', 'QF', 'SF', 'FINAL']
 
 type Row = State['shared']['history'][number]['table'][number]
 
-/** Compares two table rows. The result is negative if the first row is ahead (TC-R40). */
 function compareRows(one: Row, other: Row): number {
   const keys = ['points', 'difference', 'goalsFor', 'won'] as const
   const first = keys.find((key) => one[key] !== other[key])
   return first ? other[first] - one[first] : 0
 }
 
-/** Combines a seat's titles and points in all seasons into one number (TC-R51). */
-function recordOf({ shared }: State, seat: number): number {
-  const rows = shared.history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
-  const best = shared.history.filter(({ winner }) => winner === seat).length
-  return 10_000 * best + rows.reduce((sum, { points }) => sum + points, 0)
-}
-
 export const turnLaws: readonly Law<TitleChase>[] = [
   {
-    clause: 'TC-204',
+    clause: 'TC-201',
     says: 'turns go round, and counters move by the white die',
     events: {
       'turn.started'({ turn, seat }, { state }) {
@@ -211,11 +203,6 @@ export const turnLaws: readonly Law<TitleChase>[] = [
           'the first to leave last',
         )
         const staying = seats.length - left.length
-        if (state.shared.history.length > 1)
-          for (let place = 1; place < staying; place += 1) {
-            const [ahead, behind] = [ranking[place - 1]!, ranking[place]!]
-            demand(recordOf(state, ahead) >= recordOf(state, behind), 'by titles and points')
-          }
         demand((reason === 'walkover') === staying <= 1, 'a walkover for the last one')
         return (after) => demand(after.shared.ending?.reason === reason, 'it is over')
       },
@@ -254,10 +241,6 @@ export const turnLaws: readonly Law<TitleChase>[] = [
 
 type Fixtures = readonly (readonly { readonly status: string; readonly score: unknown }[])[]
 
-/**
- * Checks that no unplayed matches are left in rounds that count as played, and that each played
- * match has a score.
- */
 function behindAll(played: number, fixtures: Fixtures): boolean {
   return fixtures.every((round, place) =>
     round.every(({ status, score }) => {

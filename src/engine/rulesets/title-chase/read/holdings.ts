@@ -16,7 +16,6 @@ export const isSuspended = (at: At, seat: Seat, category: Category): boolean =>
 export const lastRoundOut = (at: At, seat: Seat, category: Category): number =>
   managerOf(at, seat).suspensions.findLast((one) => one.category === category)?.to ?? 0
 
-/** Returns the stars that may play in the current match (TC-R31, TC-R37). */
 export function playableStars(at: At, seat: Seat): Category[] {
   const isBarred = matchOf(at).competition === 'league' || at.table.options.suspensionInCup
   const { stars } = managerOf(at, seat)
@@ -24,7 +23,7 @@ export function playableStars(at: At, seat: Seat): Category[] {
 }
 
 /**
- * Returns the reasons why a manager keeps a card. A card that is not kept is put at the bottom of
+ * Returns the reasons why a manager keeps a card. A card without a reason is put at the bottom of
  * its pack (TC-R36).
  */
 export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' | 'suspension')[] {
@@ -36,7 +35,6 @@ export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' |
   ]
 }
 
-/** Returns the cards of a manager in ascending order of their ids. */
 export function cardsHeld(at: At, seat: Seat): CardId[] {
   const { keep, debts, suspensions } = managerOf(at, seat)
   const owed = debts.flatMap(({ card }) => (card === null ? [] : [card]))

@@ -29,6 +29,6 @@ export function nextMatchQuestion(at: At): MatchQuestion | null {
   return null
 }
 
-/** True if this match is a replay that repeats the line-ups without new decisions (TC-R45). */
+/** True if the match is a replay that repeats the line-ups without new decisions (TC-R45). */
 export const repeatsDecisions = (at: At): boolean =>
   matchOf(at).replay > 0 && at.table.options.replayDecisions === 'keep'

@@ -10,7 +10,6 @@ export function matchOf({ state }: At): Frozen<CurrentMatch> {
   return match
 }
 
-/** Returns the seat that manages the side, or null if no seat does. */
 export function seatOf(at: At, side: SideName): Seat | null {
   const { homeSeat, awaySeat } = matchOf(at)
   return side === 'home' ? homeSeat : awaySeat

@@ -14,10 +14,6 @@ interface Source {
   readonly card: CardId | null
 }
 
-/**
- * Draws a card and applies its effect. The card then returns to its pack unless there is a reason
- * to keep it (TC-R36).
- */
 export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
   const [card] = state.secret.packs[colour]
@@ -115,10 +111,7 @@ const isEven = (face: number) => face % 2 === 0
 
 type StarEffect = Extract<SimpleEffect, { category: Category }>
 
-/**
- * Applies an effect on a star. If the manager does not own the star, no die is rolled (TC-304,
- * TC-R19).
- */
+/** If the manager does not own the star, no die is rolled (TC-304, TC-R19). */
 function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
   const { kind, category } = effect
@@ -132,8 +125,8 @@ function touchStar(play: Play, effect: StarEffect, source: Source): void {
 }
 
 /**
- * Suspends a star. The suspension starts with the next unplayed round, or after the star's current
- * suspensions (TC-R30).
+ * A suspension starts with the next unplayed round, or after the star's current suspensions
+ * (TC-R30).
  */
 function suspend(
   play: Play,

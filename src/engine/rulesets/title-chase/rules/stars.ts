@@ -8,7 +8,6 @@ import { putBack } from './money.ts'
 type Cause = Extract<Event, { type: 'star.lost' }>['cause']
 type Reinstatement = Extract<Event, { type: 'star.reinstated' }>['cause']
 
-/** Takes a star from a manager. The star returns to the stock, and its suspensions end (TC-R32). */
 export function loseStar(
   play: Play,
   seat: Seat,
@@ -24,10 +23,7 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
   play.emit({ type: 'star.lost', seat, category, cause, stockLeft })
 }
 
-/**
- * Ends suspensions of a star. The cards return to their packs in the order in which they were
- * drawn.
- */
+/** The cards of ended suspensions return to their packs in the order in which they were drawn. */
 export function reinstate(
   play: Play,
   seat: Seat,
@@ -42,9 +38,6 @@ export function reinstate(
   for (const card of new Set(cards)) putBack(play, seat, card)
 }
 
-/**
- * Ends all suspensions that have been served, by seat in ascending order and then from the oldest.
- */
 export function endServedSuspensions(play: Play, round: number): void {
   for (const [seat, { suspensions }] of play.state.shared.seats.entries()) {
     for (const { category, card, to } of [...suspensions]) {

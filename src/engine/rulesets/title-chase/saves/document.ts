@@ -18,7 +18,6 @@ const heldCard = z.strictObject({
 const manager = z.strictObject({
   name: z.string().max(200),
   seat: seatSchema,
-  /** Counter of the seat; present only if the player chose it. */
   counter: z.string().max(20).optional(),
   team: held.team,
   square: held.square,
@@ -42,8 +41,8 @@ const secret = z.strictObject({
 })
 
 /**
- * Schema of version 1 of a save. Old saves must stay readable, so add later versions as further
- * schemas.
+ * Schema of version 1 of a save. Add later versions as further schemas, because old saves must stay
+ * readable.
  */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
@@ -76,7 +75,6 @@ export const saveSchema = z.strictObject({
 })
 export type SaveDocument = z.infer<typeof saveSchema>
 
-/** Changes for continuing with another season after a finished season (TC-R53). */
 const nextSeasonSchema = z.strictObject({
   betweenSeasons,
   teams: teamsBetweenSeasons,

@@ -10,10 +10,6 @@ import { type Fault, faultIf, sameSet } from './faults.ts'
 import { ERRORS_MAX, fitting, positionOf } from './read.ts'
 import { totalsFaults } from './totals.ts'
 
-/**
- * Accepts an untrusted save if its structure and totals are consistent, as for a paper sheet
- * (TC-1001, TC-R52).
- */
 export function judge(table: Table, request: LoadRequest): void {
   const { document } = fitting(table, request)
   const { kind, options } = document
@@ -62,7 +58,6 @@ function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Who
   ]
 }
 
-/** Checks the facts about an unfinished match or round, which the totals do not cover. */
 function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault[] {
   const { currentSeat, firstSeat, turn, ending, seats } = at.state.shared
   const isOver = phase === 'finished'

@@ -11,10 +11,7 @@ import type { Position } from '../state.ts'
 import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
 
-/**
- * Returns the table of a saved game. If the save is used to start the next season, the number of
- * seasons increases by one.
- */
+/** If a save is used to start the next season, the number of seasons increases by one. */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
@@ -88,10 +85,6 @@ function parseChanges({ changes }: LoadRequest): NextSeason | null {
     : refuse('invalid-option', { errors: malformedFields(parsed.error.issues, '/changes') })
 }
 
-/**
- * Checks the changes for a next season. A finished game requires these changes, and other games do
- * not allow them (TC-R53).
- */
 function mustFitChanges(
   { phase, season, managers }: SaveDocument,
   nextSeason: NextSeason | null,
@@ -116,7 +109,6 @@ function mustBeSamePack(
   must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-/** Converts a save document to the format that the log stores. */
 export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup

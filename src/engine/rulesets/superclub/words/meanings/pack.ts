@@ -71,7 +71,7 @@ export const packMeanings: FieldDescriptions = {
   'facilities.scouting': 'Four levels of scouting.',
   'facilities.stadium': 'Four levels of the stadium.',
   'facilities.training': 'Four levels of training.',
-  'fixtures.matches': 'Matches by manager number, home first.',
+  'fixtures.matches': 'Matches as pairs of manager numbers, home side first.',
   'limits.keyStaff': 'Highest number of key staff of a club.',
   'limits.managers': 'Lowest and highest number of managers.',
   'limits.squad': 'Highest number of players in a squad.',

@@ -1,0 +1,60 @@
+import type { Ruleset } from '../kernel/ruleset.ts'
+import type { Coverage } from './coverage.ts'
+import type { AnyWitnesses } from './laws.ts'
+
+/** The place in a search that shows a clause of the rulebook. */
+export interface ShownClause {
+  readonly clause: string
+  /** A feature of the coverage; null for a check of the engine, and if no game shows the clause. */
+  readonly feature: string | null
+  readonly by:
+    | 'laws'
+    | 'events, questions and causes'
+    | 'refusals'
+    | 'checks of the engine'
+    | 'none'
+  readonly reason: string
+}
+
+const listed = (clauses: string | undefined): string[] => clauses?.split(' ') ?? []
+
+/** Returns all clauses that the witnesses and the refusals of a ruleset name. */
+export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClause[] {
+  const { laws, seen, checks, never } = witnesses
+  const named = (
+    by: ShownClause['by'],
+    entries: Readonly<Record<string, string | undefined>>,
+    featureOf: (name: string) => string | null,
+  ) =>
+    Object.entries(entries).flatMap(([name, clauses]) =>
+      listed(clauses).map((clause) => ({ clause, feature: featureOf(name), by, reason: name })),
+    )
+  const refusals = Object.entries(rules.refusals).flatMap(([code, { clause }]) =>
+    [clause].flat().map((one) => ({
+      ...{ clause: one, feature: `refusal ${code}`, by: 'refusals' as const, reason: code },
+    })),
+  )
+  return [
+    ...named('laws', laws, (law) => `law ${law}`),
+    ...named('events, questions and causes', seen, (feature) => feature),
+    ...refusals,
+    ...named('checks of the engine', checks, () => null),
+    ...named('none', never, () => null),
+  ]
+}
+
+/** Returns the clauses that a search did not reach, although a game can show them. */
+export function clausesNotReached(
+  shown: readonly ShownClause[],
+  { counts }: Coverage,
+): ShownClause[] {
+  const isReached = ({ feature, by }: ShownClause) =>
+    by !== 'none' && (feature === null || (counts.get(feature) ?? 0) > 0)
+  const reached = new Set(shown.filter(isReached).map(({ clause }) => clause))
+  const seen = new Set<string>()
+  return shown.filter(({ clause, by }) => {
+    if (by === 'none' || reached.has(clause) || seen.has(clause)) return false
+    seen.add(clause)
+    return true
+  })
+}
