@@ -7,9 +7,9 @@ import type { Scheduler } from './scheduler.ts'
 import { type ClientStream, ConnectionLost, type OpenStream, openStream } from './stream.ts'
 
 const NODES = 3
-/** Number of faults of each kind per ten thousand steps of the simulation. */
-const FAULTS = { restart: 3, clock: 30, frozen: 2, notifier: 12, failOver: 10 }
-/** Number of faults of each kind per ten thousand calls or messages of simulated clients. */
+/** Faults per ten thousand steps. */
+const FAULTS = { restart: 3, clock: 6, frozen: 2, notifier: 12, failOver: 10 }
+/** Faults per ten thousand calls or messages of clients. */
 const CLIENT_FAULTS = { request: 100, answer: 150 }
 const CLOCK_JUMP_MILLISECONDS = 20_000
 const CLOCK_SETBACK_MILLISECONDS = 2_000
@@ -21,12 +21,13 @@ const LOST_TRANSACTIONS_MAX = 4
 export class Cluster implements Surroundings {
   readonly scheduler: Scheduler
   readonly registry: Readonly<Record<string, Ruleset>>
-  readonly database = new SimulatedDatabase()
+  readonly database: SimulatedDatabase
   readonly nodes: SimulatedNode[] = []
   readonly problems: string[] = []
-  clockOffset = 0
+  #clockOffset = 0
+  /** The time of the last failover on the clock of the database. */
+  failedOverAt = Number.NEGATIVE_INFINITY
   #frozenUntil = 0
-  readonly #firstServer = this.database.server
   readonly alter: AlterPorts
   readonly #failsOver: boolean
 
@@ -36,6 +37,7 @@ export class Cluster implements Surroundings {
     { failsOver, alter }: { readonly failsOver: boolean; readonly alter: AlterPorts },
   ) {
     this.scheduler = scheduler
+    this.database = new SimulatedDatabase(() => scheduler.now)
     this.registry = registry
     this.alter = alter
     this.#failsOver = failsOver
@@ -49,7 +51,12 @@ export class Cluster implements Surroundings {
   }
 
   get hasFailedOver(): boolean {
-    return this.database.server !== this.#firstServer
+    return this.database.failovers > 0
+  }
+
+  /** The clock of the database. */
+  get clock(): number {
+    return this.scheduler.now + this.#clockOffset
   }
 
   get frozenFor(): number {
@@ -103,7 +110,7 @@ export class Cluster implements Surroundings {
     if (restarted) restarted.pick(nodes).restart()
     const jump = faults.strike('the clock jumps', FAULTS.clock)
     if (jump)
-      this.clockOffset +=
+      this.#clockOffset +=
         jump.below(4) === 0
           ? -jump.below(CLOCK_SETBACK_MILLISECONDS)
           : jump.below(CLOCK_JUMP_MILLISECONDS)
@@ -118,6 +125,7 @@ export class Cluster implements Surroundings {
 
   #failOver(transactions: number): void {
     const lost = this.database.failOver(transactions)
+    this.failedOverAt = this.clock
     const rows = lost.map(
       ({ gameId, firstVersion, lastVersion }) => `${firstVersion} to ${lastVersion} of ${gameId}`,
     )

@@ -13,8 +13,14 @@ interface Undo {
   readonly before: unknown
 }
 
-/** Number of transactions that a failover can lose. */
+/** A failover loses at most this number of transactions, all of them recent. */
 const JOURNAL_MAX = 8
+const LAG_MILLISECONDS_MAX = 5_000
+
+interface Transaction {
+  readonly at: number
+  readonly undos: readonly Undo[]
+}
 
 /**
  * The tables of a simulated database server that all nodes share. A failover undoes the last
@@ -34,11 +40,16 @@ export class SimulatedDatabase {
   /** Log rows that failovers have lost. */
   readonly lost: StoredRow[] = []
   readonly lease = { holder: '', heldUntil: 0, scannedUntil: 0 }
-  #failovers = 0
-  readonly #journal: (readonly Undo[])[] = []
+  failovers = 0
+  readonly #journal: Transaction[] = []
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
 
   get server(): string {
-    return `server ${this.#failovers}`
+    return `server ${this.failovers}`
   }
 
   rowsOf(gameId: string): readonly StoredRow[] {
@@ -56,7 +67,7 @@ export class SimulatedDatabase {
     }
     try {
       const result = work(put)
-      if (undos.length > 0) this.#journal.push(undos)
+      if (undos.length > 0) this.#journal.push({ at: this.#now(), undos })
       if (this.#journal.length > JOURNAL_MAX) this.#journal.shift()
       return result
     } catch (error) {
@@ -76,10 +87,12 @@ export class SimulatedDatabase {
    */
   failOver(transactions: number): readonly StoredRow[] {
     const before = new Map(this.rows)
-    for (const undos of this.#journal.splice(-transactions).reverse()) this.#undo(undos)
+    const since = this.#now() - LAG_MILLISECONDS_MAX
+    const those = this.#journal.splice(-transactions).filter(({ at }) => at >= since)
+    for (const { undos } of those.reverse()) this.#undo(undos)
     const lost = [...before].flatMap(([id, rows]) => rows.slice(this.rowsOf(id).length))
     this.lost.push(...lost)
-    this.#failovers += 1
+    this.failovers += 1
     return lost
   }
 

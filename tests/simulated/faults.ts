@@ -13,9 +13,8 @@ export interface Fault {
 export type AllowedFaults = ReadonlySet<number> | null
 
 /**
- * Decides whether a fault occurs at each point of the simulation where a fault is possible. The
- * details of a fault depend only on the seed and the number of the point, so leaving out one fault
- * does not change the other faults.
+ * Decides at each occasion whether a fault occurs. The details of a fault depend only on the seed
+ * and the number of its occasion, so cutting one fault does not change the others.
  */
 export class Faults {
   readonly struck: Fault[] = []
@@ -48,36 +47,36 @@ export class Faults {
   }
 }
 
-/** Limit of the CPU time for reducing the faults of a failed simulation. */
-const SHRINKING_SECONDS = 30
-
-/**
- * Returns the text of a problem without its numbers, so that the same problem is recognized in a
- * simulation with fewer faults.
- */
+/** The problem without its numbers, so that a shorter run with the same problem is recognized. */
 export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9a-f]{8,}|\d+/g, '#')
 
 /**
- * Removes faults from a failed simulation as long as the same problem occurs: first halves, then
- * quarters, and finally single faults. Returns the remaining faults.
+ * Cuts faults as long as the same problem occurs: all faults of one kind, then halves, quarters,
+ * and finally single faults. Returns the remaining faults.
  */
 export async function fewestFaults(
   run: (allowed: AllowedFaults) => Promise<readonly string[]>,
   struck: readonly Fault[],
-  signature: string,
+  { signature, runsMax }: { readonly signature: string; readonly runsMax: number },
 ): Promise<readonly Fault[]> {
   let kept = struck
-  const began = process.cpuUsage()
-  const hasTime = () => process.cpuUsage(began).user < 1e6 * SHRINKING_SECONDS
-  const fails = async (faults: readonly Fault[]) => {
-    const problems = await run(new Set(faults.map(({ no }) => no)))
-    return problems.some((problem) => signatureOf(problem) === signature)
+  let runs = 0
+  const cut = async (isCut: (fault: Fault, place: number) => boolean): Promise<boolean> => {
+    const fewer = kept.filter((fault, place) => !isCut(fault, place))
+    if (fewer.length === kept.length || runs === runsMax) return false
+    runs += 1
+    const problems = await run(new Set(fewer.map(({ no }) => no)))
+    const isSame = problems.some((problem) => signatureOf(problem) === signature)
+    if (isSame) kept = fewer
+    return isSame
   }
-  for (let size = kept.length; size > 0 && hasTime(); size = Math.min(size >> 1, kept.length))
-    for (let first = 0; first < kept.length && hasTime(); ) {
-      const fewer = [...kept.slice(0, first), ...kept.slice(first + size)]
-      if (await fails(fewer)) kept = fewer
-      else first += size
+  for (const kind of new Set(struck.map(kindOf))) await cut((fault) => kindOf(fault) === kind)
+  for (let size = kept.length; size > 0; size = Math.min(size >> 1, kept.length))
+    for (let first = 0; first < kept.length && runs < runsMax; ) {
+      const isPart = (_: Fault, place: number) => first <= place && place < first + size
+      if (!(await cut(isPart))) first += size
     }
   return kept
 }
+
+const kindOf = ({ what }: Fault): string => what.replace(/ node \d/, '')

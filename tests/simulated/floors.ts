@@ -11,7 +11,7 @@ import { SimulatedPlayer } from './player.ts'
 import type { Floor } from './simulate.ts'
 
 const GAMES = 10
-const DECISION_SECONDS = 30
+const DECISION_SECONDS = 10
 
 /**
  * Simulates players who use the running games of the nodes directly, without the operations of the

@@ -45,6 +45,34 @@ export function simulatedGames(database: SimulatedDatabase): SimulatedGameStore 
     lockSeeds: async () => 0,
     packagesInUse: async () => [],
 
+    ...gameLists(database),
+
+    findKey: async (account, key) => keys.get(nameOf({ account, key })) ?? null,
+    async keepKey(record) {
+      if (keys.has(nameOf(record))) return
+      database.transaction((put) => put(keys, nameOf(record), stored(record)))
+    },
+    purgeKeys: async () => 0,
+  }
+}
+
+type GameLists = Pick<
+  GameStore,
+  | 'list'
+  | 'listed'
+  | 'invited'
+  | 'countHosted'
+  | 'countThinking'
+  | 'unfinishedOf'
+  | 'openBefore'
+  | 'begun'
+  | 'countBegun'
+  | 'heads'
+>
+
+function gameLists(database: SimulatedDatabase): GameLists {
+  const all = () => [...database.games.values()]
+  return {
     async list({ status, ruleset, mine, forks, seenBy, before, limit }) {
       return all()
         .filter((game) => !status || game.status === status)
@@ -97,13 +125,6 @@ export function simulatedGames(database: SimulatedDatabase): SimulatedGameStore 
       })
       return new Map(heads)
     },
-
-    findKey: async (account, key) => keys.get(nameOf({ account, key })) ?? null,
-    async keepKey(record) {
-      if (keys.has(nameOf(record))) return
-      database.transaction((put) => put(keys, nameOf(record), stored(record)))
-    },
-    purgeKeys: async () => 0,
   }
 }
 

@@ -11,11 +11,12 @@ import type { Scheduler, Task } from './scheduler.ts'
 const READING_MILLISECONDS = 0.001
 
 /**
- * Replaces the timers and the random sources of Node.js during `work`, so that the scheduler runs
- * all timers and the seed determines all random values. The service code needs no change; passing
- * timers as a parameter would affect 31 files and slow every move.  `mock.timers` of `node:test` is
- * not sufficient, because it runs timers only in the order of their times, and replaces neither
- * `performance.now` nor random values nor named imports.
+ * Replaces the timers and the random sources of Node.js during `work`. The scheduler then runs all
+ * timers, and the seed determines all random values. A port for timers would change 31 files of the
+ * service and add a call to every move.
+ *
+ * `mock.timers` of `node:test` is not enough. It runs timers in the order of their times, and it
+ * replaces neither `performance.now` nor random values nor named imports.
  */
 export async function withSimulatedGlobals<T>(
   work: (use: (scheduler: Scheduler) => void) => Promise<T>,

@@ -4,6 +4,8 @@ import root from 'tap'
 import type { Searched } from './simulate.ts'
 import type { SimulationRequest } from './worker.ts'
 
+const SHRINKING_RUNS = 100
+
 let worker: Worker | null = null
 
 /**
@@ -17,7 +19,13 @@ export async function searchInWorker(
   const thread = worker ?? new Worker(new URL('./worker.js', import.meta.url))
   if (!worker) root.teardown(() => thread.terminate())
   worker = thread
-  const defaults = { failsOver: false, ruleset: 'goalscorer', firstSeed: 1, bug: null }
+  const defaults = {
+    ruleset: 'goalscorer',
+    failsOver: false,
+    firstSeed: 1,
+    bug: null,
+    shrinkingRuns: SHRINKING_RUNS,
+  }
   thread.postMessage({ ...defaults, ...request } satisfies SimulationRequest)
   const [searched] = (await once(thread, 'message')) as [Searched]
   return searched

@@ -32,11 +32,9 @@ export interface Surroundings {
   problem(text: string): void
   /** Changes the storage functions of each node, so that a test can add bugs. */
   readonly alter: AlterPorts
-  /**
-   * Difference between the clock of the database and the time of the simulation, in milliseconds.
-   */
-  readonly clockOffset: number
-  /** Simulated milliseconds for which the database will not respond. */
+  /** The clock of the database. */
+  readonly clock: number
+  /** Time for which the database will not respond. */
   readonly frozenFor: number
 }
 
@@ -204,7 +202,7 @@ export class NodeProcess implements Owner {
     const games = this.#overNetwork('games', simulatedGames(database), ['create', 'change'])
     const ports = {
       ...otherPorts((name, store) => this.#overNetwork(name, store)),
-      clock: { now: () => scheduler.now + this.cluster.clockOffset + this.#drift },
+      clock: { now: () => this.cluster.clock + this.#drift },
       notifier,
       log: {
         ...this.#overNetwork('log', log),

@@ -24,7 +24,7 @@ export interface Answer {
   readonly cursor: string
 }
 
-/** What the service told a client about the result of a move. */
+/** The answer that a client received for a move. */
 export interface MoveReport {
   readonly game: string
   readonly seat: number

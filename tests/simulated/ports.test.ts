@@ -30,7 +30,7 @@ async function onPostgres(t: Test): Promise<Setup> {
 }
 
 async function simulated(): Promise<Setup> {
-  const database = new SimulatedDatabase()
+  const database = new SimulatedDatabase(() => 0)
   return {
     log: simulatedLog(database),
     games: simulatedGames(database),

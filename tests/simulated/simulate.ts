@@ -10,11 +10,12 @@ import { Scheduler } from './scheduler.ts'
 const ROWS_MAX = 400
 /** After this number of steps without a new log row, all games wait for players who have left. */
 const IDLE_STEPS_MAX = 3_000
+const STEPS_MAX = 20_000
 const TRACE_MAX = 60
 /** Simulated time without faults, in which clients finish their last calls. */
 const CALM_MILLISECONDS = 180_000
-/** Simulated time in which the nodes answer the decisions whose deadlines have passed. */
-const SETTLING_MILLISECONDS = 20_000
+/** Time in which all current deadlines pass. */
+const SETTLING_MILLISECONDS = 30_000
 
 export interface Simulated {
   readonly problems: readonly string[]
@@ -65,22 +66,21 @@ async function simulate(
       })
   }
   let steps = 0
-  let [appended, idleSteps] = [0, 0]
-  while (playing > 0 && database.appended < ROWS_MAX && idleSteps < IDLE_STEPS_MAX) {
+  let lastRow = { appended: 0, steps: 0 }
+  const goesOn = () =>
+    playing > 0 &&
+    problems.length === 0 &&
+    database.appended < ROWS_MAX &&
+    steps < Math.min(STEPS_MAX, lastRow.steps + IDLE_STEPS_MAX)
+  for (; goesOn(); steps += 1) {
     await scheduler.step()
     cluster.disturb()
-    steps += 1
-    idleSteps = database.appended > appended ? 0 : idleSteps + 1
-    appended = database.appended
+    const { appended } = database
+    if (appended > lastRow.appended) lastRow = { appended, steps }
   }
   isClosing = true
   scheduler.faults.isCalm = true
-  if (!(await scheduler.runUntil(() => left === 0, CALM_MILLISECONDS)))
-    cluster.problem('a client waits for ever')
-  await scheduler.runUntil(() => false, SETTLING_MILLISECONDS)
-  problems.push(...missedDeadlines(cluster))
-  problems.push(...(await faultyLogs(cluster)))
-  problems.push(...brokenAnswers(database, participants))
+  if (problems.length === 0) await checkAtRest(cluster, participants, () => left === 0)
   cluster.end()
   return {
     problems,
@@ -92,6 +92,24 @@ async function simulate(
     rewound: participants.reduce((sum, { rewound }) => sum + rewound, 0),
     steps,
   }
+}
+
+/** Waits without faults until all clients have finished, and checks all promises. */
+async function checkAtRest(
+  cluster: Cluster,
+  participants: readonly Participant[],
+  isDone: () => boolean,
+): Promise<void> {
+  const { scheduler, database } = cluster
+  if (!(await scheduler.runUntil(isDone, CALM_MILLISECONDS)))
+    cluster.problem('a client waits for ever')
+  await scheduler.runUntil(() => false, SETTLING_MILLISECONDS)
+  const problems = [
+    ...missedDeadlines(cluster),
+    ...(await faultyLogs(cluster)),
+    ...brokenAnswers(database, participants),
+  ]
+  for (const problem of problems) cluster.problem(problem)
 }
 
 export interface Failure {
@@ -108,11 +126,8 @@ export interface Searched {
   readonly movesPerSecond: number
 }
 
-/**
- * Runs one simulation per seed until the service breaks a guarantee, and then removes the faults of
- * this simulation that are not needed for the problem.
- */
-export const search = (floor: Floor, seeds: Iterable<number>): Promise<Searched> =>
+/** Simulates seeds until a promise is broken, and then shrinks the faults of that seed. */
+export const search = (floor: Floor, seeds: Iterable<number>, runsMax: number): Promise<Searched> =>
   withSimulatedGlobals(async (use) => {
     const runs: Simulated[] = []
     let failed: Failed | null = null
@@ -126,7 +141,7 @@ export const search = (floor: Floor, seeds: Iterable<number>): Promise<Searched>
       break
     }
     const { user, system } = process.cpuUsage(before)
-    const failure = failed && (await shrunk(floor, failed, use))
+    const failure = failed && (await shrunk(floor, { ...failed, runsMax }, use))
     const moves = runs.reduce((sum, run) => sum + run.moves, 0)
     return { runs, failure, movesPerSecond: Math.round((1e6 * moves) / (user + system)) }
   })
@@ -139,12 +154,12 @@ interface Failed {
 
 async function shrunk(
   floor: Floor,
-  { seed, problem, struck }: Failed,
+  { seed, problem, struck, runsMax }: Failed & { readonly runsMax: number },
   use: (scheduler: Scheduler) => void,
 ): Promise<Failure> {
   const again = async (allowed: AllowedFaults) =>
     (await simulate(floor, { seed, allowed }, use)).problems
-  const fewest = await fewestFaults(again, struck, signatureOf(problem))
+  const fewest = await fewestFaults(again, struck, { signature: signatureOf(problem), runsMax })
   const allowed = new Set(fewest.map(({ no }) => no))
   const { trace, problems, faults } = await simulate(floor, { seed, allowed, isTraced: true }, use)
   const end = trace.findIndex((line) => line.endsWith(problems[0] ?? problem))

@@ -11,13 +11,15 @@ export interface SimulationRequest {
   readonly firstSeed: number
   readonly seeds: number
   readonly bug: PlantedBug | null
+  /** Number of runs for shrinking a failure. */
+  readonly shrinkingRuns: number
 }
 
 async function answer(request: SimulationRequest): Promise<void> {
-  const { floor, failsOver, ruleset, firstSeed, seeds, bug } = request
+  const { floor, failsOver, ruleset, firstSeed, seeds, bug, shrinkingRuns } = request
   const from = Array.from({ length: seeds }, (_, place) => firstSeed + place)
   const searched = await withBug(bug, (alter) =>
-    search({ ...floors[floor](registry[ruleset]!, failsOver), alter }, from),
+    search({ ...floors[floor](registry[ruleset]!, failsOver), alter }, from, shrinkingRuns),
   )
   parentPort?.postMessage(searched)
 }
