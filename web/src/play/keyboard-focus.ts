@@ -17,6 +17,13 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])
+  useEffect(() => {
+    // A press can remove the focused item, and then no event reaches the table.
+    const onKey = ({ key, target }: KeyboardEvent) =>
+      key === 'Escape' && target === document.body && clear()
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [clear])
   return {
     ref: table,
     onKeyDownCapture({ key, target }: KeyboardEvent) {

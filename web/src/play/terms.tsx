@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useRuleset } from '../lobby/ruleset.ts'
-import type { Schemas } from '../service.ts'
 import { Clause } from './clause.tsx'
+import { partsOf, type Term } from './term-uses.ts'
 import './terms.css'
-
-type Term = Schemas['Ruleset']['glossary'][number]
 
 interface TermsProps {
   readonly ruleset: string
@@ -76,45 +74,6 @@ export function useTerms(glossary: readonly Term[]) {
   )
   return { mark, explanation }
 }
-
-interface Use {
-  readonly term: Term
-  /** Spelling of the term in the text. */
-  readonly text: string
-}
-
-/** Splits a text at the first use of each term that is not in `used`. Long terms come first. */
-export function partsOf(
-  text: string,
-  glossary: readonly Term[],
-  used: Set<string> = new Set(),
-): (string | Use)[] {
-  const first = glossary
-    .filter(({ term }) => !used.has(term))
-    .flatMap((term) => {
-      const found = patternOf(term.term).exec(text)
-      return found ? [{ term, text: found[0], at: found.index }] : []
-    })
-    .sort((one, other) => one.at - other.at || other.text.length - one.text.length)[0]
-  if (!first) return text === '' ? [] : [text]
-  used.add(first.term.term)
-  const rest = text.slice(first.at + first.text.length)
-  return [
-    ...(first.at > 0 ? [text.slice(0, first.at)] : []),
-    { term: first.term, text: first.text },
-    ...partsOf(rest, glossary, used),
-  ]
-}
-
-/** A term may be a plural, and a term in lower case may begin a sentence. */
-function patternOf(term: string): RegExp {
-  const [head = '', ...rest] = term
-  const escaped = `${anyCase(head)}${rest.join('')}`.replace(/[.*+?^${}()|\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\w-])${escaped}(?:e?s)?(?![\w-])`)
-}
-
-const anyCase = (letter: string): string =>
-  letter === letter.toUpperCase() ? letter : `[${letter}${letter.toUpperCase()}]`
 
 const GAP = 6
 const MARGIN = 12
