@@ -47,8 +47,8 @@ export const beats: Beats<Goalscorer, Masks> = {
     'goal-line.reached': () => note(1),
     'penalty.awarded': ({ seat }) => award(seat, 'Penalty'),
     'offside.awarded': ({ seat }) => award(seat, 'Offside'),
-    // The next beats show the reveal, the removal and the goal of a Penalty, so this beat is only a
-    // note.
+    // A Penalty causes further events for the reveal, the removal and the goal, so `penalty.taken`
+    // shows only a short note.
     'penalty.taken': () => note(2),
     'offside.taken': () => note(1),
     'identity.revealed': ({ counter, identity, cause }) => {

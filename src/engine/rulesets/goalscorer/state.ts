@@ -75,7 +75,7 @@ export interface Draft {
   statuses: Status[]
   squares: (number | null)[]
   revealed: boolean[]
-  /** The counter on each square, as the inverse of `squares`. */
+  /** Number of the counter on each square, or null for an empty square. */
   board: (number | null)[]
   score: Score
   goals: Goal[]

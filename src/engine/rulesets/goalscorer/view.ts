@@ -58,8 +58,8 @@ const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   at.state.result !== null
 
 /**
- * Returns the unknown identities in a fixed order, so that the order does not reveal which counter
- * has which identity.
+ * Returns the unknown identities of a seat's counters in a fixed order, so that the order does not
+ * reveal which counter has which identity.
  */
 function unknownOf({ state }: At, seat: Seat): Identity[] {
   const { identities, revealed, result } = state

@@ -21,7 +21,10 @@ export const isInArea = (square: number, seat: number, rows: number): boolean =>
 export const isInMidfield = (square: number, rows: number): boolean =>
   rowOf(square) === rows / 2 - 1 || rowOf(square) === rows / 2
 
-/** True if a First Teamer of the seat may enter the square, and captures what stands there. */
+/**
+ * True if a First Teamer of the seat may enter the square and capture the counter that stands
+ * there.
+ */
 function isOpen({ state, table, decision: { seat } }: At, square: number): boolean {
   const there = state.board[square] ?? null
   if (there === null) return true
@@ -107,7 +110,8 @@ export const offerLaws: readonly Law<Goalscorer>[] = [
       demandSame(offered.all()?.map(canonical).sort(), expected, offered.decision.kind)
     },
     commits({ game: { state, open, table }, commit }) {
-      // A seat is stuck if and only if its next move has no square.
+      // The rules must report a seat as stuck exactly if no square is possible for the seat's next
+      // move.
       for (const event of commit.events)
         if (event.type === 'seat.stuck') {
           const { seat, step: kind } = event
