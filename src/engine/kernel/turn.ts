@@ -56,8 +56,8 @@ export const turnFor = <K extends Types>(
 ): BotTurn<K> => new Turn(rules, position, decision, chance)
 
 /**
- * Computes the view and the legal moves only when they are read, because some bots need only the
- * ruleset's suggestions.
+ * Computes the view and the legal moves only when they are read, because some bots do not need
+ * both.
  */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>

@@ -31,10 +31,7 @@ export interface VerifiedSetup {
 }
 
 export interface RecordedFacts {
-  /**
-   * Returns the start parameters as the database stores them. Only parameters that the log also
-   * contains are returned.
-   */
+  /** Returns the recorded values of those start parameters that the log also contains. */
   opening(stated: Opening): Partial<Opening>
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean

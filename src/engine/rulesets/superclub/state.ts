@@ -217,8 +217,7 @@ export const matchSchema = z.strictObject({
   score: countPair,
   reading: readingSchema.nullable(),
   /**
-   * Seats that have submitted the order of their penalty takers; null if there is no penalty
-   * shoot-out.
+   * Seats that have submitted the order of their penalty takers; null before a penalty shoot-out.
    */
   ordered: z.array(seatSchema).nullable(),
   replays: count,

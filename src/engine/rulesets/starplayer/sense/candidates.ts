@@ -19,8 +19,8 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
 }
 
 /**
- * Makes a deal more expensive for the other seat. If the bot pays money in the deal, its payment is
- * reduced; otherwise the other seat pays more.
+ * Makes a deal more expensive for the other seat. If the bot pays money in the deal, the payment of
+ * the bot is reduced first.
  */
 function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER
