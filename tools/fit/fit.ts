@@ -19,7 +19,7 @@ export interface Lesson extends Featured {
   readonly won: readonly number[]
 }
 
-/** One game in five is held out for validation. */
+/** One in this many games is not used for fitting the weights, but for validating them. */
 const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 

@@ -268,7 +268,7 @@ const sharedSchema = z.strictObject({
   frames: z.array(frameSchema),
   /** Unpaid debts, oldest first. */
   debts: z.array(debtSchema),
-  /** Resigned seats, in the order in which they resigned. */
+  /** Seats that have resigned, in the order in which they resigned. */
   left: z.array(seatSchema),
   nextGot: z.int(),
   nextOffer: z.int(),

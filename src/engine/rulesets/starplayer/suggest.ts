@@ -13,7 +13,7 @@ import type { At, Decision, State, Table } from './types.ts'
  * deals.
  */
 const TRIES_MAX = 24
-/** Maximum number of cards on each side of a random deal, because larger deals are rarely legal. */
+/** Maximum number of cards that each side gives in a random deal. Larger deals are rarely legal. */
 const CARDS_MAX = 2
 
 interface Suggestion {

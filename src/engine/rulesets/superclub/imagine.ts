@@ -93,8 +93,8 @@ function otherCards({
 }
 
 /**
- * Hands contain only tactical Game changers. Face-down cards and the stack may contain all kinds of
- * Game changers.
+ * Guesses the hidden Game changers (cards). A hand contains only tactical Game changers; face-down
+ * cards and the stack may contain all kinds.
  */
 function gameChangers({
   view: { shared, counts, own },

@@ -299,7 +299,7 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 const secretSchema = z.strictObject({
-  /** The Players deck for the draft, top card first. */
+  /** The deck of Players for the draft, top card first. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),

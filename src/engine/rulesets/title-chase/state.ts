@@ -214,7 +214,7 @@ export const endingSchema = named(
 )
 
 export const sharedSchema = z.strictObject({
-  /** Number of the season, starting at 1; 0 before the first season. */
+  /** Number of the current season, starting at 1; 0 before the first season. */
   season: count,
   league: leagueSchema,
   seats: z.array(managerSchema),

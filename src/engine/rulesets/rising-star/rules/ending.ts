@@ -96,8 +96,8 @@ function announce(play: Play, reason: Reason): void {
 }
 
 /**
- * Returns the seats from first to last place. Resigned seats are last, and the seat that resigned
- * first has the last place.
+ * Returns the final places of the seats. Resigned seats are last, and the seat that resigned first
+ * has the last place.
  */
 function placesOf(play: At): Place[] {
   const totals = totalsOf(play)

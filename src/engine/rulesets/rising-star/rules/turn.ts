@@ -47,7 +47,10 @@ export function stepPhysio(play: Play): boolean {
   return true
 }
 
-/** A seat that has just recovered also rolls and moves in the same turn (RS-R24). */
+/**
+ * A seat whose footballer has just recovered from an injury also rolls and moves in the same turn
+ * (RS-R24).
+ */
 export function stepRoll(play: Play): boolean {
   if (!play.table.options.autoRoll) return false
   roll(play, turnOf(play).seat)

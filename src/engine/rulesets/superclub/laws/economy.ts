@@ -18,7 +18,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
   close: ['season'],
 }
 const MOST_POINTS = 30
-/** Phases in which players may be injured or unavailable. */
+/** Phases of the year in which footballers may be injured or unavailable. */
 const FLAGGED = ['season', 'season-end', 'super-duper', 'super-cup', 'finished']
 const TURNS = ['training', 'scouting', 'invest']
 

@@ -1,5 +1,5 @@
-// Computes the strength of players on the pitch from cards alone. This file imports only types,
-// because pages import this file.
+// Computes the strength of the footballers in a line-up from their cards alone. This file imports
+// only types, because web pages import this file.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'

@@ -145,8 +145,8 @@ export const drawStaff = ({ state, emit }: Play, seat: Seat): void =>
   emit({ type: 'staff.drawn', seat, staff: state.secret.staff.slice(0, STAFF_DRAWN) })
 
 /**
- * Hires one of the drawn staff members. The other drawn cards are put under the stack, followed by
- * the dismissed staff member.
+ * Hires one of the drawn staff cards. The other drawn cards are put under the stack of staff cards,
+ * followed by the card of the dismissed staff member.
  */
 export function hire(
   play: Play,

@@ -1,5 +1,5 @@
-// Computes the value of a match result in league points, including the future value of stars and
-// money.
+// Computes how much the result of a match is worth in league points, including the future value of
+// stars and money.
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category } from '../content/effects.ts'
 import { ROUNDS } from '../content/fixtures.ts'

@@ -13,7 +13,7 @@ const SPARE = 0.1
 
 export interface Holdings {
   readonly stars: readonly Category[]
-  /** Cash minus debts, which is negative if the debts are higher. */
+  /** The manager's cash minus debts, which is negative if the debts are higher. */
   readonly budget: number
 }
 
