@@ -55,8 +55,8 @@ if (options.includes('--tap')) {
 }
 
 /**
- * The flags `--service` and `--tracing` install no devDependencies, but keep devDependencies that
- * are already installed.
+ * With the flags `--service` and `--tracing`, devDependencies are not installed, but
+ * devDependencies that are already installed are kept.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')
@@ -170,8 +170,8 @@ function bundle() {
 }
 
 /**
- * Compiles a package of this repository in the package's folder, because other code imports the
- * package by name.
+ * Compiles a package of this repository into the folder of the package, from which other code
+ * imports the package by name.
  */
 function compilePackage(folder) {
   const sources = filesOf(`${folder}/src`)
@@ -194,7 +194,7 @@ function areOlder(sources, stamp) {
 }
 
 /**
- * Compares the change times (ctime) of files, because a copied file can keep its original
+ * Uses the change time (ctime) of the files, because a copied file can keep its original
  * modification time.
  */
 function newest(files) {

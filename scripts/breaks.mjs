@@ -49,9 +49,9 @@ function fileAt(commit, file) {
 }
 
 /**
- * Returns a function that tests whether the section "Breaking" of the changelog fails to mention a
- * breaking change. A mention is one of three texts in backticks: the full name of the changed
- * element, the part of the name before the dot, or the type of the field.
+ * Returns a function that is true for breaking changes that the section "Breaking" of the changelog
+ * does not mention. The changelog mentions a change if it contains, in backticks, the full name of
+ * the changed element, the part of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -61,8 +61,8 @@ export function isUntold(changelog) {
 }
 
 /**
- * Returns a function that is true for the removal of an API element that was not deprecated first.
- * Since version 1.0, such a removal is not allowed.
+ * Returns a function that is true if an element of the API was removed without being deprecated
+ * first. Since version 1.0, such a removal is not allowed.
  */
 export const isSudden =
   (version) =>
@@ -247,7 +247,7 @@ function compareFields(old, now, direction, name, tell) {
         tell(fieldOf(name, field), 'may be missing')
 }
 
-/** Tests import this module, so the command runs only if the module is the main script. */
+/** The command runs only if this module is the main script, because tests import the module. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   process.exitCode = main(readFileSync('.ci/released', 'utf8').trim())

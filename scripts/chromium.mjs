@@ -1,6 +1,6 @@
-// Unpacks the Chromium browser for the tests below node_modules, once per version, with shared
-// libraries that a minimal machine may lack. On platforms without a Chromium package, the tests use
-// an installed Chrome.
+// Unpacks the Chromium browser for the tests into a folder below node_modules, once per version,
+// together with shared libraries that may be missing on a minimal machine. On platforms without a
+// Chromium package, the tests use an installed Chrome.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

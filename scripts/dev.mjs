@@ -15,7 +15,7 @@ const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--pres
 const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
 const service = ['--watch', '--enable-source-maps', 'dist/src/bin/server.js']
 // Each child process runs in a separate process group, so that Ctrl-C in the terminal reaches only
-// this script, and this script stops the child processes.
+// this script, which stops the child processes in order.
 const detached = process.platform !== 'win32'
 const children = [tsc, pages, service].map((args) =>
   spawn(process.execPath, args, { stdio: 'inherit', detached }),

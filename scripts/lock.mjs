@@ -48,8 +48,8 @@ function isAlive(pid) {
 }
 
 /**
- * Renames a stale lock file before removing the file: if two processes try to rename the file, only
- * one of them succeeds.
+ * Renames a stale lock file before removing the file. If two processes try this at the same time,
+ * only one of them can rename the file.
  */
 function takeAway(file, owner) {
   const aside = `${file}.${process.pid}`

@@ -53,7 +53,7 @@ function vendor() {
 }
 
 function npm(...args) {
-  // With these npm options, npm fails at once if there is no network.
+  // These npm options make npm fail immediately if there is no network.
   const quick = ['--prefer-offline', '--fetch-retries=0', '--loglevel=silent', '--ignore-scripts']
   const cli = process.env.npm_execpath
   const settings = { stdio: 'ignore' }
@@ -76,8 +76,7 @@ function keep(script) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   writeFileSync(`${kept}/${name}`, script)
   writeFileSync(`${kept}/${name}.br`, brotliCompressSync(script, { params }))
-  // The .gz file is written last, because the existence of the .gz file shows that the folder is
-  // complete.
+  // The .gz file is written last, because its existence marks the folder as complete.
   writeFileSync(`${kept}/${name}.gz`, gzipSync(script, { level: 9 }))
 }
 

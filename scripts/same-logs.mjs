@@ -16,7 +16,8 @@ import { pathToFileURL } from 'node:url'
 
 const MOVES_MAX = 50_000
 /**
- * Player views are large, so the script compares them only after every 25th commit of a game log.
+ * The views of players are large, so the script compares the views only after every 25th commit of
+ * a game's log.
  */
 const VIEWS_EVERY = 25
 const TABLES_TRIED = 200
@@ -104,8 +105,8 @@ function played(engine, ruleset, seed) {
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
-  // A game keeps the content (such as cards) with which the game was started, even if the built-in
-  // content has changed.
+  // A running game keeps its original content (cards and board), even if the built-in content has
+  // changed.
   const { seats, options, choices, content, decisionSeconds } = setting.table
   try {
     const table = engine.buildTable(rules, { seats, options, choices, content, decisionSeconds })

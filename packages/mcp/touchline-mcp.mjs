@@ -50,8 +50,8 @@ async function signUp() {
 
 let signingUp = null
 /**
- * Creates an account when the MCP client calls a tool for the first time, so that a client that
- * only lists the tools does not cause a new account.
+ * Creates an account only when the MCP client first calls a tool. A client that only lists the
+ * tools therefore creates no account.
  */
 async function tokenFor(method) {
   const known = process.env.TOUCHLINE_TOKEN ?? tokenKept()
@@ -99,8 +99,8 @@ async function forward(message) {
   try {
     const token = await tokenFor(method)
     let answer = await post(message, token)
-    // If the service has deleted the account that this program created, the program creates a new
-    // account.
+    // If the account that this program created no longer exists on the service, the program creates
+    // a new account.
     if (answer.status === 401 && token !== null && !process.env.TOUCHLINE_TOKEN) {
       rmSync(tokenFile, { force: true })
       answer = await post(message, await tokenFor(method))

@@ -1,5 +1,5 @@
-// Measures the time to compute beats and their frames, as a seat requests them before its moves in
-// a game of bots.
+// Measures the time to compute the steps of the animation that a player requests before each move,
+// in a game between bots.
 
 import { beatsOfStretch } from '../../src/app/games/beats-since.ts'
 import type { BeatSource } from '../../src/app/games/present.ts'

@@ -25,7 +25,8 @@ const many = Number(process.env.MANY ?? FULL)
 const ROWS_PER_GAME = 5
 const BATCH = 32
 /**
- * The result depends on where a game's rows are stored, so the query is measured for many games.
+ * Number of games for which the query is measured. The result depends on where the rows of a game
+ * are stored, so one game is not enough.
  */
 const TRIES = 25
 
@@ -93,7 +94,10 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Throws an error if a plan contains a sequential scan, and rolls back all changes. */
+/**
+ * Returns the median number of database pages that the SQL queries read, and rolls back all
+ * changes. Throws an error if a query plan contains a sequential scan.
+ */
 async function medianOf(client: pg.Client, questions: readonly SqlQuery[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {

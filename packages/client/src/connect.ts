@@ -39,8 +39,8 @@ type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
 /**
- * `Paths` contains the API operations for players and, optionally, the API operations for
- * administrators of the service.
+ * `Paths` lists the API operations that a client can call: those for players and, optionally, those
+ * for administrators.
  */
 export interface Touchline<Paths = paths> extends Calls<Paths> {
   /**
@@ -110,7 +110,7 @@ interface RawAnswer {
 
 async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call
-  // `error` is missing if a proxy sent an error response with an empty body.
+  // The error document is missing if a proxy sent an error response with an empty body.
   if (!response.ok) throw refusalOf(error, response)
   return data as Data
 }

@@ -43,7 +43,7 @@ const WAIT_SECONDS = 25
 
 type Turn = Schemas['WaitAnswer']
 
-/** Plays a seat of a running game until the game is over, with one API call per turn. */
+/** Plays for one seat of a running game until the game is over, with one API call per turn. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (let turn = await nextTurn(touchline, play); ; ) {
     const mine = questionsIn(turn, play)
@@ -106,7 +106,6 @@ async function answerTo(
     const body = { decisionId: decision.id, move }
     try {
       const called = { params: { path, query }, body, signal }
-      // The response is empty only if `query` asks the service for a dry run.
       return (await told(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -115,8 +114,8 @@ async function answerTo(
       if (error.status === 409) return null
       if (!error.problem.decision) throw error
       refusal = error
-      // Moves of other seats may have changed the legal answers to a decision meanwhile, so the
-      // decision is requested again.
+      // Moves of other seats may have changed the legal answers to the decision, so the decision is
+      // requested again.
       const timeout = { timeout: 0, include: [...include] }
       const params = { path, query: timeout }
       const now = await told(GET('/v1/games/{game}/wait', { params, signal }))

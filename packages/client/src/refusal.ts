@@ -4,8 +4,8 @@ export type Problem = components['schemas']['Problem']
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // Fields with `declare` exist only for the compiler; the constructor copies their values from the
-  // problem.
+  // `declare` adds a field to the type without creating it; the constructor copies the values of
+  // these fields from `problem`.
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']

@@ -14,8 +14,8 @@ const RETRY_AFTER_SECONDS_MAX = 30
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
 /**
- * For each HTTP method, the earliest time of the next request, set when a `RateLimit` header
- * reports that no requests are left.
+ * For each HTTP method, the earliest time at which the next request may be sent. The time comes
+ * from a `RateLimit` header that reports that no requests are left.
  */
 export type Pace = Map<string, number>
 
@@ -44,8 +44,8 @@ const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'GET' || headers.has(IDEMPOTENCY_KEY)
 
 /**
- * Reads the complete body of a response, because the connection can also fail in the middle of the
- * body. For an event stream, the response is returned before the body is read.
+ * Reads the whole body of a response before the response is returned, because the connection can
+ * also fail in the middle of the body. Only the body of an event stream is not read in advance.
  */
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer

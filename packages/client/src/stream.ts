@@ -87,8 +87,9 @@ async function* line(
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   const cut = () => {
     cutter.abort()
-    // Node ignores the abort signal of a request after garbage collection of the request object, so
-    // the reader is cancelled explicitly. Errors from cancelling a broken stream can be ignored.
+    // After the garbage collector has removed a request object, Node ignores the abort signal of
+    // the request, so the reader is cancelled explicitly. Errors from cancelling a broken stream
+    // can be ignored.
     reader?.cancel().catch(() => {})
   }
   const inTime = async <T>(work: Promise<T>): Promise<T> => {

@@ -23,8 +23,8 @@ export const houseBotSearch = (
 }
 
 /**
- * Returns a bot's move that needs no search, or null if the decision is optional and the bot does
- * not answer.
+ * Returns the move of a bot that does not search. Returns null if the decision is optional and the
+ * bot does not answer.
  */
 export const instantMove = (
   rules: Ruleset,
@@ -34,9 +34,9 @@ export const instantMove = (
 ): Tagged | null => rules.bot(turnFor(rules, game, decision, seededChance(seed)))
 
 /**
- * Returns the move that a built-in bot plays after its search: the best move found, or a random
- * legal move if the rules refuse the best move. Returns null if the decision is optional and the
- * bot does not answer.
+ * Returns the move that a built-in bot plays after a search: the best move that the search found,
+ * or a random legal move if the rules refuse the best move. Returns null if the decision is
+ * optional and the bot does not answer.
  */
 export function moveForResult(
   rules: Ruleset,

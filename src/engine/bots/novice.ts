@@ -1,7 +1,7 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 
-/** On average, the weakest bot plays one of this many moves at random. */
+/** The weakest bot plays one random move in this number of moves, on average. */
 const CARELESS = 3
 
 export const noviceBot =

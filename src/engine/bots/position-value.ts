@@ -53,7 +53,7 @@ export function weigh(
   return sum
 }
 
-/** Softmax: converts numbers to positive shares whose sum is 1. */
+/** Softmax function: converts numbers to positive shares whose sum is 1. */
 export function shared(numbers: readonly number[]): number[] {
   const most = Math.max(...numbers)
   const powers = numbers.map((number) => Math.exp(number - most))

@@ -14,8 +14,8 @@ export interface Rollout {
   readonly chance: Chance
   readonly movesMax: number
   /**
-   * The bot that plays all seats. The default is the ruleset's fast bot for simulations, or the
-   * ruleset's normal bot if no fast bot exists.
+   * The bot that plays all seats of the simulated game. The default is the ruleset's fast bot for
+   * simulations, or the ruleset's normal bot if there is no fast bot.
    */
   readonly bot?: Bot
 }

@@ -17,16 +17,16 @@ export interface SearchBudget {
    */
   readonly isUp?: (tries: number) => boolean
   /**
-   * Moves that the search always compares, such as the move that was actually played when a
-   * finished game is reviewed.
+   * Moves that the search must compare, such as the move that was actually played, in a review of a
+   * finished game.
    */
   readonly also?: readonly Types['move'][]
 }
 
 /**
- * Version of the search algorithm, which is stored with each move of a bot. Increase this version
- * after a change that may change the chosen moves: in the search, the simulations, or a ruleset's
- * bot, evaluation or guesses of hidden information.
+ * Version of the search algorithm, which is stored with each move of a bot. Increase the version
+ * after a change that can lead to different moves: a change to the search, to the simulations, or
+ * to how a ruleset rates positions, suggests moves or guesses hidden information.
  */
 export const SEARCH_VERSION = 3
 
@@ -117,11 +117,11 @@ function isWorthSearching<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** If a decision has at most this many legal moves, the search compares all of them. */
+/** Number of legal moves up to which a search compares all legal moves. */
 const LISTED_MAX = 40
 /**
- * If a decision has too many legal moves to compare all of them, the search compares at most this
- * many.
+ * Maximum number of moves that a search compares if there are too many legal moves to compare all
+ * of them.
  */
 const CHOSEN_MAX = 10
 
@@ -155,15 +155,14 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the differences between the simulated results of this move and of the move that the bot
-   * would play without a search. Both moves are simulated with the same hidden information and the
-   * same random draws.
+   * Sum of the gains of this move over the move that the bot would play without a search. For each
+   * gain, both moves are simulated with the same hidden information and the same random draws.
    */
   #gain = 0
   #square = 0
   /**
-   * True if the rules refuse the move. A search can meet a refused move if the ruleset describes
-   * the legal moves only approximately.
+   * True if the rules refused the move in a simulation. A search can try an illegal move if the
+   * ruleset describes the legal moves only approximately.
    */
   refused = false
   readonly isKept: boolean

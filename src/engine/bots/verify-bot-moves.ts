@@ -1,5 +1,5 @@
-// Repeats the searches of built-in bots. If the result is the same, the bots used only what their
-// seats knew.
+// Repeats the searches of built-in bots from the log of a game. If a repeated search finds the same
+// move, the bot used only what its seat knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -14,7 +14,8 @@ export type SeedOf = (part: number, decisionId: string) => number | null
 export interface BotsFound {
   same: number
   /**
-   * Number of confirmed bot moves whose search was stopped before all simulations were finished.
+   * Number of bot moves that were confirmed although the search was stopped before all simulations
+   * were finished.
    */
   shortened: number
   /**

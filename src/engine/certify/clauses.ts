@@ -2,12 +2,15 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Coverage } from './coverage.ts'
 import type { AnyWitnesses } from './laws.ts'
 
-/** A clause of the rulebook, and how random test games show that the clause is implemented. */
+/**
+ * A clause of the rulebook, and the event, law, refusal or check that shows in a test game that the
+ * clause is implemented.
+ */
 export interface ShownClause {
   readonly clause: string
   /**
-   * The feature of a test game that shows the clause; null if a general check of the engine covers
-   * the clause, or if no game can show the clause.
+   * The event, law or refusal in a test game that shows the clause; null if a general check of the
+   * engine covers the clause, or if no game can show the clause.
    */
   readonly feature: string | null
   readonly by:
@@ -21,7 +24,10 @@ export interface ShownClause {
 
 const listed = (clauses: string | undefined): string[] => clauses?.split(' ') ?? []
 
-/** Returns the clauses of the rulebook for which a ruleset declares how test games show them. */
+/**
+ * Returns all rulebook clauses of a ruleset, each with the event, law, refusal or check that shows
+ * the clause in a test game.
+ */
 export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClause[] {
   const { laws, seen, checks, never } = witnesses
   const named = (
@@ -46,7 +52,7 @@ export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClau
   ]
 }
 
-/** Returns the rulebook clauses that a game can show, but that no test game has shown yet. */
+/** Returns the rulebook clauses that test games could show but have not shown yet. */
 export function clausesNotReached(
   shown: readonly ShownClause[],
   { counts }: Coverage,

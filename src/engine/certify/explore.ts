@@ -24,7 +24,7 @@ export interface Explored {
 }
 
 const MOVES_MAX = 5_000
-/** For a move with at most this many random draws, all possible outcomes of the draws are tried. */
+/** Number of random draws up to which all possible outcomes of a move are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 

@@ -15,8 +15,8 @@ type Hook = NonNullable<AnyLaw['events']>[string]
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
 /**
- * If a decision has more legal moves than this, the moves are not listed, and a law can only ask
- * whether a single move is legal.
+ * Maximum number of legal moves that are listed for a law. If a decision has more legal moves, a
+ * law can only ask whether a single move is legal.
  */
 const LISTED_MAX = 400
 
@@ -77,7 +77,7 @@ export class LawKeeper {
     }
   }
 
-  /** Checks that a refused move breaks the rule that its refusal names. */
+  /** Checks that a move that the rules refuse really breaks the rule that the refusal names. */
   refused(
     game: Game,
     code: string,

@@ -51,12 +51,12 @@ export interface Watcher {
 }
 
 /**
- * One in this many moves is also played in the mirrored position, to check the symmetry of the
+ * One in this number of moves is also played in the mirrored position, to check the symmetry of the
  * rules.
  */
 const TURNED_STRIDE = 4
 /**
- * The laws of the ruleset check the offered moves after one in this many commits of a test game.
+ * The laws of a ruleset check the legal moves after one in this number of commits of a test game.
  */
 const OFFERS_STRIDE = 3
 
@@ -129,7 +129,10 @@ export class Run {
     }
   }
 
-  /** Returns a copy of the position if the move is selected for the check of the symmetries. */
+  /**
+   * Returns a copy of the position if the symmetry of the next move will be checked; otherwise
+   * null.
+   */
   #positionBefore(act: StepAction): Position | null {
     const game = this.#game
     if (act.do !== 'move' || !game || this.#symmetries.length === 0) return null

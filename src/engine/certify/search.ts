@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions, in which every third test game starts. */
+  /** Rare positions. Every third test game starts in one of these positions. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   readonly goesOn: (commits: number, failures: number) => boolean
@@ -54,7 +54,7 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
-  /** Number of test games that did not start in a rare position. */
+  /** Number of the next test game that starts from the beginning and not in a rare position. */
   let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const timed = seed % 2 === 1

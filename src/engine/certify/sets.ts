@@ -1,8 +1,8 @@
 import { canonical } from '../kernel/json.ts'
 
 /**
- * Returns the state of a game as text that is equal for equal positions. The lists that `sets`
- * names are sorted, because their order only shows in which order simultaneous answers arrived.
+ * Converts the state of a game to text that is equal for equal positions. The lists in `sets` are
+ * sorted, because their order only depends on which of several simultaneous answers arrived first.
  */
 export const positionText = (state: unknown, sets: readonly string[]): string =>
   canonical(sets.length === 0 ? state : sorted(state, '', new Set(sets)))

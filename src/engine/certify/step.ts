@@ -37,8 +37,8 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
 }
 
 /**
- * Returns the decision at the given index, or another decision of the same seat and kind if no
- * decision has this index.
+ * Returns the decision at the given index. If no decision has this index, returns another decision
+ * of the same seat and kind.
  */
 export function decisionAt<D extends Decision>(
   { open }: { readonly open: readonly D[] },

@@ -39,8 +39,8 @@ const bankOf = ({ seconds, increment }: BankTerms, seats: number): Bank => ({
 })
 
 /**
- * Returns true if the decision uses the seat's clock for the whole game. Optional decisions and
- * decisions with a fixed time limit have their own clocks.
+ * Returns true if the time for the decision is taken from the seat's clock for the whole game.
+ * Optional decisions and decisions with a fixed time limit have separate clocks.
  */
 export const usesBank = <K extends Types>(
   { paces }: Pick<Ruleset<K>, 'paces'>,
@@ -49,8 +49,8 @@ export const usesBank = <K extends Types>(
 ): boolean => bank !== null && standing !== true && isOfTable({ paces, table }, kind)
 
 /**
- * Returns how much time each seat has left after a commit of the game's log. `game` is the game
- * before the commit.
+ * Returns how much time each seat has left after a commit of the game's log. `game` is the state of
+ * the game before the commit.
  */
 export function bankAfter<K extends Types>(
   rules: Ruleset<K>,
@@ -82,8 +82,8 @@ const seatsOnBank = <K extends Types>(rules: Ruleset<K>, game: BankedGame<K>): r
 ]
 
 /**
- * Returns true if the seat has used up its time for the whole game. A bot plays for such a seat
- * until the game ends.
+ * Returns true if a seat has used up its time for the whole game. From this moment on, a bot plays
+ * for the seat.
  */
 export const isOutOfTime = <K extends Types>(
   { bank, hands }: Pick<BankedGame<K>, 'bank' | 'hands'>,
@@ -91,8 +91,9 @@ export const isOutOfTime = <K extends Types>(
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
 /**
- * Returns how many milliseconds a seat has for a decision on its clock for the whole game: null if
- * the game has no such clock, undefined if the decision has a separate clock.
+ * Returns how many milliseconds a seat has left for a decision on its clock for the whole game.
+ * Null means that the game has no such clocks, and undefined means that the decision has a separate
+ * clock.
  */
 export function leftOnBank<K extends Types>(
   rules: Ruleset<K>,

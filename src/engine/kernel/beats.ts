@@ -49,8 +49,8 @@ export type Show =
       readonly kind: 'dice'
       readonly seat: Seat
       /**
-       * Results of the dice: numbers of pips, or indexes into `faces` if the dice have printed
-       * faces.
+       * Results of the dice. Each result is a number of pips, or an index into `faces` if the dice
+       * have printed faces.
        */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
@@ -64,7 +64,7 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces through which the piece moves, without `from` and including `to`. */
+      /** All squares or spaces on the way of the piece, without `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
@@ -88,7 +88,7 @@ export type Show =
   | {
       readonly kind: 'money'
       readonly seat: Seat
-      /** Seat that receives the payment; absent if the bank receives it. */
+      /** Seat that receives the payment; absent if the bank receives the payment. */
       readonly to?: Seat
       readonly amounts: readonly Amount[]
       readonly reason: string
@@ -108,7 +108,7 @@ export type Show =
       /** Id of the match, or `penalty` for a single kick. */
       readonly id: string
       readonly home: Side
-      /** The visiting side; null for a single kick outside a match. */
+      /** The visiting side; null for a single kick that is not part of a match. */
       readonly away: Side | null
       readonly side: 'home' | 'away'
       readonly scored: boolean
@@ -173,8 +173,9 @@ export interface Beat {
 }
 
 /**
- * When a page shows a decision that opens while an animation is running: `live` is immediately,
- * `waits` is after the remaining animation steps, and `urgent` skips the remaining animation steps.
+ * Determines when a page shows a decision that opens during an animation. With `live`, the page
+ * shows the decision immediately. With `waits`, the decision follows after the remaining animation
+ * steps. With `urgent`, the page skips the remaining animation steps.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
@@ -196,8 +197,9 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * How the animation shows an event without a scene: `joins` adds the sentence of the event to the
- * current step, `leads` starts the next step with the sentence, and `quiet` hides the sentence.
+ * Determines how an animation shows an event without a separate scene. With `joins`, the event's
+ * sentence is added to the current step. With `leads`, the event's sentence starts the next step.
+ * With `quiet`, the event's sentence is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 

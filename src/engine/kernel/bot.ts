@@ -24,7 +24,7 @@ export interface Posed<K extends Types = Types> {
   readonly away: readonly boolean[]
 }
 
-/** All information that a bot may use: what its seat may know, and a random source. */
+/** All information that a bot may use: facts that its seat may know, and a random source. */
 export interface BotTurn<K extends Types = Types> extends Posed<K> {
   readonly table: Table<K>
   readonly chance: Chance

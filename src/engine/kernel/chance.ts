@@ -17,14 +17,16 @@ export interface Chance {
 export type Luck = (drawn: number, limit: number) => number
 
 /**
- * Maximum number of possible results of a random draw. A draw has 32 bits, so more results would
- * not be equally likely.
+ * Maximum number of possible results of a random draw. Each draw uses 32 random bits, so more
+ * results would not be equally likely.
  */
 export const DRAW_LIMIT_MAX = 2 ** 32
 
 export const chanceFrom = (draw: (limit: number) => number): Chance => new Draws(draw)
 
-/** A class, because closures would be slower to create for every move. */
+/**
+ * A class is used instead of closures, because closures would be slower to create for every move.
+ */
 class Draws implements Chance {
   readonly #draw: (limit: number) => number
 

@@ -1,7 +1,9 @@
 import type { Symmetry } from './law.ts'
 import type { Types } from './types.ts'
 
-/** Names of the fields of states and moves that contain or depend on seat numbers. */
+/**
+ * Names of the fields in states and moves that contain seat numbers or have one item for each seat.
+ */
 export interface SeatFields {
   /** Fields that contain one seat number or a list of seat numbers. */
   readonly seats: readonly string[]

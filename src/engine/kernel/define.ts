@@ -57,8 +57,9 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the version of the event that other viewers see, if `hides` is not flexible enough. If
-   * `mask` and `hides` are both absent, other viewers see only that an event happened.
+   * Returns the event without its secrets, as other viewers see it. `mask` is needed only if
+   * `hides` is not flexible enough. Without `mask` and `hides`, other viewers see only that an
+   * event happened.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -125,7 +126,7 @@ export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
 
 /**
- * Removes the specific types of a ruleset, for code that runs any ruleset. The cast is safe,
+ * Converts a ruleset to the general type, for code that handles all rulesets. The cast is safe,
  * because the engine never passes states, moves or events of one ruleset to another ruleset.
  */
 export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>

@@ -44,8 +44,8 @@ export interface RulesetDescription {
 interface RefusalDescription {
   readonly code: string
   /**
-   * Clause of the rulebook that the refusal enforces; null for a refusal that is the same in all
-   * games.
+   * Clause of the rulebook that the refusal enforces; null if the refusal does not come from the
+   * rulebook.
    */
   readonly clause: string | null
   readonly rule: string
@@ -141,8 +141,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Gives recursive schemas stable names. Zod only numbers recursive schemas, and a recursive schema
- * can have different numbers in different JSON Schemas.
+ * Gives recursive schemas stable names. Zod only numbers recursive schemas, and the number of a
+ * recursive schema can differ from one JSON Schema to the next.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(

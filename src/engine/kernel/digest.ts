@@ -10,7 +10,7 @@ export interface Line {
   readonly text: EventText
 }
 
-/** Returns a hint on how to read the omitted events, such as `observe after 12 to 30`. */
+/** Returns a hint on how a client can read the omitted events, such as `observe after 12 to 30`. */
 export type ReadOn = (after: number, upTo: number) => string
 
 interface Run {
@@ -23,16 +23,16 @@ interface Run {
 const EARLIER = 'earlier events'
 
 /**
- * Returns the numbers of the most important events. The summary of a game calls this function only
- * if the summary must omit sentences.
+ * Returns the version numbers of the most important events. A summary of the game calls this
+ * function only if the summary must omit sentences.
  */
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
- * Summarizes events as sentences with at most `most` characters in total. If there are too many
- * sentences, important sentences are kept first, and then the newest sentences. Each gap is marked
- * with the number of omitted events and a hint on how to read the omitted events. These marks do
- * not count towards `most`.
+ * Summarizes events as sentences with at most `most` characters in total. If sentences must be
+ * omitted, important sentences are kept first, and then the newest sentences. Each gap is marked
+ * with the number of omitted events and a hint on how to read the omitted events. The marks do not
+ * count towards `most`.
  */
 export function digest(
   lines: readonly Line[],

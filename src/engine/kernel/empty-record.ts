@@ -23,7 +23,8 @@ export function emptyOf<S extends z.ZodRawShape>(
   const { record, lists } = blankOf(schema)
   const made = { ...record }
   for (const name of lists) made[name] = []
-  // `given` contains exactly the fields without an empty value, so the cast is safe.
+  // The cast is safe, because the argument `given` contains exactly those fields of the record that
+  // have no empty value.
   return Object.assign(made, given) as z.infer<z.ZodObject<S>>
 }
 
@@ -32,7 +33,7 @@ interface Blank {
   readonly lists: readonly string[]
 }
 
-/** Empty records by schema, which are cached because every move creates records. */
+/** Cache of empty records by schema, because every move creates records. */
 const blanks = new WeakMap<z.ZodObject, Blank>()
 
 function blankOf(schema: z.ZodObject): Blank {

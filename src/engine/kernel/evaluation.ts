@@ -41,9 +41,9 @@ export interface LevelFigures {
   /** Number of games that a bot simulates in each search. */
   readonly tries: number
   /**
-   * Numbers of seats for which test games between bots have shown that the bot level plays better
-   * than the next lower level. The level can only be chosen in games with one of these numbers of
-   * seats.
+   * Numbers of seats for which test games between bots have shown that this bot level plays better
+   * than the next lower level. Players can choose the level only in games with one of these numbers
+   * of seats.
    */
   readonly provenAt: readonly number[]
   /** Rating of the bot level in two-player games. The default bot level has the rating 25. */
@@ -51,14 +51,14 @@ export interface LevelFigures {
 }
 
 /**
- * Hints of a ruleset for bots that search. Bots that search can play any ruleset without hints, but
- * they play worse.
+ * Hints with which bots that search play a ruleset better. Such bots can also play a ruleset
+ * without hints.
  */
 export interface Evaluation<K extends Types = Types> {
   /**
-   * Chooses moves in the simulated games of a search. The function must be about as fast as a
-   * random choice, and may read only what the moving seat can see. By default, the ruleset's bot
-   * chooses the moves in simulated games.
+   * A fast bot that chooses the moves in simulated games. This bot must be about as fast as a
+   * random choice, and may read only what the moving seat can see. By default, the ruleset's normal
+   * bot chooses the moves in simulated games.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
@@ -71,8 +71,8 @@ export interface Evaluation<K extends Types = Types> {
   /** Kinds of decision for which a bot runs a search. By default, a bot searches for all kinds. */
   readonly about?: readonly K['kind'][]
   /**
-   * Returns the moves for a search to compare if a decision has too many legal moves. The search
-   * also compares the moves that the ruleset's bot proposes.
+   * Returns the moves that a search should compare if a decision has too many legal moves to
+   * compare all of them. The search also compares the moves that the ruleset's bot proposes.
    */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

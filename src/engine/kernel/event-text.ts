@@ -30,8 +30,8 @@ export function eventContext<K extends Types>(
 }
 
 /**
- * Makes sentences name each seat by its number. A web page replaces `Seat 0` in the sentences by
- * the name of the player.
+ * Returns a context for texts in which each seat is named by its number. A web page replaces `Seat
+ * 0` in these texts by the name of the player.
  */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,
@@ -65,7 +65,7 @@ export function eventText<K extends Types>(
   >
   const textOf = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   if (!textOf) throw new Error(`the event ${event.type} has no text`)
-  // The cast is safe, because `earlier` returns events of the given type.
+  // The cast is safe, because the function `earlier` only returns events of the requested type.
   return textOf(event, context, earlier as EarlierEvent<K>)
 }
 

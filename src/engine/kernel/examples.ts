@@ -10,15 +10,16 @@ import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
 /**
- * If a decision has at most this many legal answers, the player gets a list of all legal answers.
+ * Maximum number of legal answers that are all shown to the player. If a decision has more legal
+ * answers, only examples are shown.
  */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8
 
 /**
- * Returns the answers to list with a decision: all legal answers if there are few and they are
- * known exactly, otherwise the answers that a bot considers. If hints are disabled, the answers are
- * in an order that reveals no preference.
+ * Returns the answers to show with a decision: all legal answers if there are few and they are
+ * known exactly, otherwise the answers that a bot considers. If hints are disabled, the order of
+ * the answers reveals no preference.
  */
 export function answersFor<K extends Types>(
   rules: Ruleset<K>,
@@ -33,8 +34,8 @@ export function answersFor<K extends Types>(
 
 /**
  * Returns different reasonable answers to a decision, using only what the seat may know. The list
- * starts with the moves that the ruleset's bot considers, best first. If a decision has few legal
- * moves, all other legal moves follow. Returns an empty list if the decision is optional and the
+ * starts with the moves that the ruleset's bot considers, best first. Other legal moves follow only
+ * if the decision has few legal moves. Returns an empty list if the decision is optional and the
  * bot would not answer.
  */
 export function examplesFor<K extends Types>(

@@ -34,8 +34,8 @@ export interface BotThought {
   readonly level: string
   readonly tries: number
   /**
-   * Number of finished simulations if the search was stopped early; undefined if the search
-   * finished.
+   * Number of simulations that the search finished before it was stopped early; undefined if the
+   * search was not stopped.
    */
   readonly cutAfter?: number
   readonly thinker: number
@@ -110,38 +110,42 @@ export interface HandOverCause {
   readonly seat: Seat
   readonly to: Hand
   /**
-   * Reason why the seat was handed over to a bot or a player; absent if the player wanted the
-   * change or missed a deadline.
+   * Reason why the seat was handed over from a player to a bot or back; absent if the player wanted
+   * the change or missed a deadline.
    */
   readonly by?: 'operator' | 'claim' | 'clock'
 }
 
 export interface Commit<K extends Types = Types> {
   /**
-   * The cause of the commit, which only admins see before the game is over, because it may contain
-   * a secret move.
+   * The move or other action that this commit of the log records. Only admins see the action before
+   * the game is over, because it may be a secret move.
    */
   readonly cause: Cause<K>
   readonly at: number
   readonly rules: number
-  /** Number of random draws from the start of the game up to and including this commit. */
+  /**
+   * Number of random draws from the start of the game up to and including this commit of the log.
+   */
   readonly drawn: number
   readonly events: readonly (K['event'] | KernelEvent)[]
   /**
-   * Version of the log format that a server must support to read the commit; absent for format 1.
+   * Version of the log format that a server must support to read this commit of the log; absent for
+   * format 1.
    */
   readonly format?: number
 }
 
 /**
  * Newest version of the log format that this code can read. Increase the version with each new kind
- * of cause or new field of a cause, so that servers with older code do not process the game.
+ * of log entry or new field of a log entry, so that servers with older code do not process the
+ * game.
  */
 const FORMAT_KNOWN = 2
 
 /**
- * Returns the version of the log format that is needed to store a cause; undefined if version 1 is
- * sufficient.
+ * Returns the version of the log format that is needed to store an action; undefined if version 1
+ * is sufficient.
  */
 export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
   const opening = openingIn(cause)
@@ -155,8 +159,8 @@ const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
   'opening' in cause ? cause.opening : undefined
 
 /**
- * True if a newer version of the rules or of the engine wrote the commit, so that this version
- * cannot read the commit.
+ * True if a commit of the log was written by a newer version of the rules or of the engine, so that
+ * this version cannot read the commit.
  */
 export const isFromLater = <K extends Types>(
   { version }: Ruleset<K>,
@@ -183,7 +187,10 @@ export interface Game<K extends Types = Types> {
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
   readonly covered: boolean
-  /** The commits since the last public event, whose events only some seats have seen. */
+  /**
+   * Commits of the log since the last public event. Only some seats have seen the events of these
+   * commits.
+   */
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
@@ -259,8 +266,8 @@ export function eventsOf<K extends Types>(
 }
 
 /**
- * Returns, for each seat, whether the seat is resigned after the given cause. A game that continues
- * a saved game may start with resigned seats.
+ * Returns, for each seat, whether the seat is resigned after the given action. A game that
+ * continues a saved game may start with resigned seats.
  */
 export function absentAfter<K extends Types>(
   rules: Ruleset<K>,
@@ -271,7 +278,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the state. No other function may change the state. */
+/** Applies one event to the state of the game. No other function may change the state. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },
@@ -285,8 +292,8 @@ export function evolve<K extends Types>(
 type Apply<K extends Types> = (draft: K['draft'], event: K['event']) => void
 
 /**
- * Updates the open decisions, the clocks, the seat controllers and the status of a game after the
- * events of a commit.
+ * Updates the open decisions, the clocks, the seat controllers and the status of a game after its
+ * events have been applied.
  */
 export function advance<K extends Types>(
   rules: Ruleset<K>,
@@ -360,8 +367,9 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
-  // A fork continues a game from an earlier version, with the clocks stopped at the time of this
-  // version. A decision with the game's standard time limit gets the full time limit of the fork.
+  // A fork is a game that continues another game from an earlier version. The clocks of the fork
+  // start with the time that was left at this version. A decision with the game's standard time
+  // limit gets the full time limit of the fork.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

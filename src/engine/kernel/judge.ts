@@ -11,10 +11,10 @@ import type { Decision, Seat, Tagged, Types } from './types.ts'
 import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
- * Checks a cause, such as a move, before the rules check it, and returns the cause with its parsed
- * move. The checks are made in a fixed order, so that every API reports the same error. The
- * verification of logs repeats the checks, so that a valid log contains no move that a player could
- * not have sent.
+ * Makes all checks of a move or other action that do not depend on the rules of the game, and
+ * returns the action with its parsed move. The order of the checks is fixed, so that every API
+ * reports the same error. The verification of logs repeats the checks, so that a valid log contains
+ * no move that a player could not have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
@@ -74,7 +74,6 @@ export function judge<K extends Types>(
   }
 }
 
-/** Copies the cause field by field, because object spread is much slower. */
 function withMove<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
   const { kind, seat, decisionId, moveId, by, thought } = cause
   const parsed: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
@@ -132,8 +131,8 @@ export function find<K extends Types>(
   decisionId: string,
 ): OpenDecision<K> {
   const decision = openWith(game, decisionId)
-  // If the id belongs to a secret decision of another seat, the refusal must be the same as for an
-  // unknown id.
+  // For a secret decision of another seat, the refusal must be the same as for an unknown id, so
+  // that the refusal reveals nothing.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
@@ -152,7 +151,7 @@ function requireRunning<K extends Types>({ over }: Game<K>): void {
 function requireActiveSeat<K extends Types>(game: Game<K>, seat: Seat): void {
   requireRunning(game)
   const hasLeft = game.resigned[seat]
-  // A seat number that does not exist can only come from a forged log.
+  // Only a forged log can contain a seat number that does not exist.
   if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)
   if (hasLeft) refuse('seat-resigned', { seat })
 }
@@ -180,8 +179,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * If a type of move has no fields, returns its only possible move, because parsing the move with
- * Zod takes longer than playing most moves. The move is frozen, because several logs share the
+ * Returns the only possible move for a type of move without fields. No parsing is needed, which
+ * would take longer than playing most moves. The move is frozen, because several logs share the
  * object.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {

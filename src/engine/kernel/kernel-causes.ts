@@ -37,16 +37,19 @@ export interface ExtendCause {
 }
 
 /**
- * Start of a fork, which is a game that continues another game from one of its versions. Earlier
- * commits in the log belong to the original game. The fork uses a different seed and may have
- * different players.
+ * Start of a fork, which is a game that continues another game from one of its versions. The log of
+ * the fork begins with the commits of the original game. The fork uses a different seed and may
+ * have different players.
  */
 export interface ForkCause {
   readonly kind: 'fork'
   readonly origin: Origin
   readonly decisionSeconds: number | null
 }
-/** Restores the position before the seat's last move, which answered the given decision. */
+/**
+ * Undo: restores the position before the last move of the seat. The move answered the decision
+ * `decisionId`.
+ */
 export interface UndoCause {
   readonly kind: 'undo'
   readonly seat: Seat

@@ -11,7 +11,7 @@ export interface Moment<K extends Types> extends At<K> {
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
-  /** The state of the game before the commit; null for the first commit. */
+  /** The state of the game before the commit of the log; null for the first commit. */
   readonly before: State<K> | null
   readonly commit: Commit<K>
   readonly game: Game<K>
@@ -35,8 +35,9 @@ export interface Refused<K extends Types> extends At<K> {
 }
 
 /**
- * A rule of the rulebook, implemented independently of the ruleset, so that a mistake in only one
- * implementation is detected. A law throws an error if an event or a position breaks the rule.
+ * A rule of the rulebook that is implemented a second time, independently of the ruleset, so that
+ * tests detect a mistake in one of the implementations. The law throws an error if an event or a
+ * position breaks the rule.
  */
 export interface Law<K extends Types> {
   readonly clause: string
@@ -54,7 +55,7 @@ export interface Law<K extends Types> {
   readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 
-/** A position that games rarely reach. Additional test games start from this position. */
+/** A position that games rarely reach, and from which additional test games start. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number
@@ -64,7 +65,7 @@ export interface Start<K extends Types> {
    * is the start of a new game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the position. Each variant number leads to a different position. */
+  /** Changes the rare position. Each variant number leads to a different position. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
@@ -83,7 +84,7 @@ export interface Symmetry<K extends Types> {
   readonly position: (at: At<K>) => K['draft']
   readonly move: (move: K['move'], at: At<K>) => K['move']
   readonly seat: (seat: Seat, at: At<K>) => Seat
-  /** True if the symmetry applies to the position. */
+  /** True if the symmetry applies to the given position. */
   readonly holds: (at: At<K>) => boolean
   /**
    * Types of event that depend on the seat numbers, so that the symmetry does not apply to moves
@@ -100,25 +101,32 @@ type Feature<K extends Types> =
   | 'cause resign'
 
 /**
- * Declares how test games show that each clause of the rulebook is implemented. Each value is a
- * list of clauses, separated by spaces. The refusals of the ruleset name their clauses, so clauses
- * that a refusal enforces are not listed.
+ * Declares which events, laws and checks show in test games that the clauses of the rulebook are
+ * implemented. Each value is a list of clauses, separated by spaces. Clauses that a refusal
+ * enforces are not listed, because the refusals name their clauses.
  */
 export interface Witnesses<K extends Types> {
-  /** Clauses that a law checks; each key is the clause that gives the law its name. */
+  /**
+   * Clauses of the rulebook that are checked by a law. The key is the clause that gives the law its
+   * name.
+   */
   readonly laws: Readonly<Record<string, string>>
   readonly seen: { readonly [F in Feature<K>]?: string }
   /**
-   * Clauses that general checks of the engine cover in every game; each key is the name of a check.
+   * Clauses of the rulebook that a general check of the engine covers in every game. The key is the
+   * name of the check.
    */
   readonly checks: Readonly<Record<string, string>>
-  /** Clauses that no game can show; each key is the reason. */
+  /** Clauses of the rulebook that cannot be tested by playing. The key is the reason. */
   readonly never: Readonly<Record<string, string>>
-  /** Types of event that no test game reaches; each value is the reason. */
+  /** Types of event that no test game reaches. The value is the reason. */
   readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 
-/** Error for a broken law. The message describes the violation. */
+/**
+ * Error for a position or move that breaks a law of the ruleset. The message describes the
+ * violation.
+ */
 export class Broken extends Error {}
 
 export function demand(holds: unknown, says = 'it does not hold'): asserts holds {

@@ -2,8 +2,8 @@ import type { Thing } from './beats.ts'
 import type { Seat, Types } from './types.ts'
 
 /**
- * A lesson for new players: a game with the real rules and a fixed seed, and a step for each move
- * that the player learns. A lesson has at most `LESSON_WORDS_MAX` words.
+ * A lesson for new players: a game with the real rules and a fixed seed, divided into steps. In
+ * each step, the player learns one move. A lesson has at most `LESSON_WORDS_MAX` words.
  */
 export interface Lesson<K extends Types = Types> {
   readonly seats: number

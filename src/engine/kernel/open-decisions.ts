@@ -33,8 +33,8 @@ interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   /**
-   * Id of the decision that was just answered. The decision closes even if the rules ask a question
-   * with the same key again.
+   * Id of the decision that was just answered. This decision closes even if the rules immediately
+   * ask the same question again.
    */
   readonly answered: string | null
   readonly paused: boolean
@@ -61,8 +61,8 @@ export const isBlocking = ({
   standing !== true && suspendedBy === undefined
 
 /**
- * Assigns ids and clocks to the decisions that the rules open. A decision that stays open keeps its
- * id and clock.
+ * Assigns ids and clocks to the decisions that the rules open. A decision that remains open keeps
+ * its id and clock.
  */
 export function reopen<K extends Types>(
   decisions: readonly Decision<K>[],
@@ -95,8 +95,8 @@ export function reopen<K extends Types>(
 type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
 
 /**
- * All decisions are created with their fields in the same order, because V8 optimizes access to
- * such objects.
+ * Every decision is created with its fields in the same order, because V8 optimizes access to such
+ * objects.
  */
 function opened<K extends Types>(
   { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
@@ -180,8 +180,8 @@ function sharedClock<K extends Types>(
 }
 
 /**
- * Copies the time of a clock to a decision. A suspended decision has no deadline, even if its
- * shared clock runs.
+ * Copies the remaining time of a clock to a decision. A suspended decision has no deadline, even if
+ * its shared clock runs.
  */
 function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
   one.deadline = one.suspendedBy === undefined ? deadline : null
@@ -249,8 +249,8 @@ export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
   deadline !== null && deadline <= now
 
 /**
- * Returns the decision with the earliest deadline. If several deadlines are equal, the decision of
- * the lowest seat is returned.
+ * Returns the open decision with the earliest deadline. If several deadlines are equal, the
+ * decision of the seat with the lowest number is returned.
  */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],

@@ -25,12 +25,12 @@ interface Printed {
   readonly seconds: number
 }
 
-/** Time limit of each kind of decision; `none` for no limit. */
+/** Time limit for each kind of decision; `none` means no time limit. */
 export type Paces<K extends Types> = {
   readonly [T in K['kind']]: Pace<K['options']> | 'none'
 }
 
-/** The part of a game that determines time limits, which does not change during the game. */
+/** The part of a game that determines time limits and does not change during the game. */
 export interface Paced<K extends Types> {
   readonly paces: Paces<K>
   readonly table: Pick<Table<K>, 'options' | 'decisionSeconds'>

@@ -1,6 +1,6 @@
 type Key = string | number
 /**
- * Changes to plain JSON: each entry is a path and the new value at this path. An entry without a
+ * Changes to a JSON value. Each entry is a path and the new value at this path. An entry without a
  * value removes the key.
  */
 export type Patch = readonly (readonly [path: readonly Key[], value?: unknown])[]

@@ -128,7 +128,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Takes back the seat's last move, which answered the given decision. */
+/** Undo: takes back the last move of a seat. The move answered the decision `decisionId`. */
 export function undo<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -141,8 +141,8 @@ export function undo<K extends Types>(
 }
 
 /**
- * Executes a cause, such as a move, a time-out or an undo. The verification of logs repeats stored
- * causes with this function.
+ * Executes an action, such as a move, a time-out or an undo. The verification of logs repeats
+ * stored actions with this function.
  */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
@@ -281,8 +281,8 @@ function requireAccepted<K extends Types>(
 }
 
 /**
- * Rules refuse a move before they emit an event or draw a random number for the move. The first
- * event or draw therefore means that the rules accept the move.
+ * Rules refuse an illegal move before they emit an event or draw a random number. The first event
+ * or random draw therefore means that the rules accept the move.
  */
 const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {

@@ -55,8 +55,8 @@ export interface Near<K extends Types> {
 }
 
 /**
- * Returns the legal moves that are most similar to a refused move. If a set of moves also contains
- * illegal moves, the whole set is described in one line.
+ * Returns the legal moves that are most similar to a refused move. If the legal moves are known
+ * only approximately, the result is one line that describes the whole set.
  */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,

@@ -4,7 +4,10 @@ export type Facts = Readonly<Record<string, unknown>>
 
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
-/** Thrown when the rules refuse a move. Any other error that the engine throws is a bug. */
+/**
+ * Error that is thrown when the rules refuse a move. Any other error that the engine throws is a
+ * bug.
+ */
 const BRAND = Symbol.for('touchline.refusal')
 
 export class Refusal extends Error {
@@ -22,8 +25,8 @@ export class Refusal extends Error {
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
-    // No stack trace is captured, because refusals are frequent and capturing a stack trace takes
-    // longer than judging the move.
+    // The error captures no stack trace, because refusals are frequent and capturing a stack trace
+    // takes longer than judging the move.
     const { stackTraceLimit } = stacks
     stacks.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)
@@ -97,7 +100,10 @@ export function ruleOf(table: RefusalTable, code: string): string {
   return typeof says === 'string' ? says : Object.values(says).join(' ')
 }
 
-/** Refusal codes that are the same for all games, in the order in which a move is checked. */
+/**
+ * Refusal codes that all games share. The order of the codes is the order in which a move is
+ * checked.
+ */
 export const kernelRefusals = {
   'game-over': 'The game has ended.',
   'seat-resigned': 'This seat has resigned.',

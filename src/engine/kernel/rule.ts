@@ -53,9 +53,9 @@ interface Listed<K extends Types> {
 }
 
 /**
- * Rules for one type of move: why the move is refused, which moves are legal, and which events the
- * move causes. A move without fields needs no `spaces`, because the move is legal whenever it has
- * no problem.
+ * Rules for one type of move: why the move is illegal, which moves of this type are legal, and
+ * which events the move causes. A move without fields needs no `spaces`, because it is legal unless
+ * `problem` returns a reason.
  */
 type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
@@ -72,7 +72,8 @@ export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] 
     }
     return [type, handler] as const
   })
-  // `Object.fromEntries` loses the type that links each handler to its type of move.
+  // The cast is needed, because `Object.fromEntries` loses the type that links each handler to its
+  // type of move.
   return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
@@ -92,8 +93,8 @@ export function legal<K extends Types>(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
   /**
-   * Caches the functions that list legal moves, because successive decisions of the same kind
-   * mostly have the same types of move.
+   * Caches for each kind of decision the functions that list legal moves, because decisions of the
+   * same kind mostly have the same types of move.
    */
   const known = new Map<string, ListedMoves<K>>()
   const listedFor = ({ kind, moves }: Decision<K>) => {

@@ -1,6 +1,6 @@
 /**
- * Returns the row of the rulebook's tables that contains the clause or ruling with this id, or null
- * if there is no such row.
+ * Returns the row of the rulebook's tables that contains the given clause id, or null if there is
+ * no such row.
  */
 export function clauseIn(rulebook: string, name: string): string | null {
   const id = name.trim().toUpperCase()

@@ -54,7 +54,10 @@ export interface OpenQuestion<K extends Types> {
   readonly decision: Decision<K>
 }
 
-/** A well-formed move of type `T` and the decision that the move answers. */
+/**
+ * A move of type `T` and the decision that the move answers. The schema of the move was already
+ * checked.
+ */
 export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
   extends OpenQuestion<K> {
   readonly move: Member<K['move'], T>
@@ -86,7 +89,9 @@ export interface SaveRequest {
  */
 export interface LoadRequest {
   readonly document: unknown
-  /** Hash of the saved game without the names of players, which the new game records. */
+  /**
+   * Hash of the saved game, computed without the names of players. The new game records this hash.
+   */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -94,9 +99,9 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** The team or club that the seat plays; null if all seats play alike. */
+  /** The team or club that the seat plays; null if the game has no different teams. */
   readonly plays: string | null
-  /** True if the seat resigned before the game was saved. No player can take the seat. */
+  /** True if the seat resigned before the game was saved. No player can take over such a seat. */
   readonly left: boolean
 }
 
@@ -116,8 +121,8 @@ export interface Saves<K extends Types> {
   readonly schema: Schema
   readonly changes: Schema
   /**
-   * Returns the document of a saved game. Throws a Refusal if the viewer may not save the game in
-   * this form, or while an action is unfinished.
+   * Returns the game as a document that can be loaded later. Throws a Refusal if the viewer may not
+   * save the game in the requested form, or while an action is unfinished.
    */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /**
@@ -171,7 +176,7 @@ export type ThrowsOf<K extends Types> = (
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
   /**
-   * Version of the ruleset. Increase the version when the same cause would lead to different events
+   * Version of the ruleset. Increase the version if the same move would lead to different events
    * than before.
    */
   readonly version: number
@@ -219,10 +224,10 @@ export interface Ruleset<K extends Types = Types> {
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
   /**
-   * Returns the number of dummy events between two public events, which hide how many private
-   * events there are. The number must depend only on public facts. A change to this function
-   * requires a new version of the ruleset, because the verification of logs computes the number
-   * again.
+   * Returns the number of dummy events between two public events. Dummy events hide how many
+   * private events there are, so the number must depend only on public facts. A change to this
+   * function requires a new version of the ruleset, because the verification of logs computes the
+   * number again.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {
@@ -232,8 +237,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
    * Takes one automatic step. Returns false and does nothing if a seat must decide or the game is
-   * over. After each move or other cause, the engine calls `proceed` until `proceed` returns false,
-   * so rulesets never call `proceed`.
+   * over. After each move or other action, the engine calls `proceed` until `proceed` returns
+   * false, so a ruleset never calls `proceed`.
    */
   proceed?(play: Play<K>): boolean
   /**
@@ -274,7 +279,7 @@ export interface Ruleset<K extends Types = Types> {
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   readonly beats: Beats<K>
-  /** Returns the dice that an event shows; absent for a game without dice. */
+  /** Returns the dice rolls that an event contains; absent for a ruleset without dice. */
   readonly throwsOf?: ThrowsOf<K>
   /** Returns a player's view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
@@ -283,7 +288,7 @@ export interface Ruleset<K extends Types = Types> {
   readonly sense?: Evaluation<K>
   /**
    * Converts an event that an older version of the rules wrote to the current format. `before` is
-   * the previous event of the same commit in its original format.
+   * the previous event of the same move in its original format.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * The part of a Zod schema that the kernel uses. The interface is small on purpose: to compare all
- * methods of `z.ZodType<T>` for the events and moves of five games, the compiler would need
- * minutes.
+ * The part of Zod's schema type that the engine uses. The interface is small, because the compiler
+ * would need minutes to compare all methods of `z.ZodType<T>` for the events and moves of five
+ * games.
  */
 export interface Schema<out T = unknown> {
   readonly _zod: { readonly output: T }
@@ -23,9 +23,7 @@ export interface SchemaIssue {
   readonly message: string
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
-  /**
-   * The allowed values of the field that selects a union member, if the value has an unknown one.
-   */
+  /** If the value has an unknown tag, the tags that the union type allows. */
   readonly options?: readonly unknown[]
   /** The errors for each member, if the schema is a union type. */
   readonly errors?: readonly (readonly SchemaIssue[])[]

@@ -13,7 +13,9 @@ export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   return anyOf(cases)
 }
 
-/** Uses `anyOf` instead of `oneOf`, because a move may belong to several of the sets. */
+/**
+ * `anyOf` is used instead of `oneOf`, because a move may belong to several of the sets of moves.
+ */
 const anyOf = (cases: readonly JsonSchema[]): JsonSchema =>
   cases.length > 1 ? { anyOf: cases } : (cases[0] ?? NOTHING)
 
@@ -47,9 +49,9 @@ function schemaOfValues(domain: Domain): JsonSchema {
 }
 
 /**
- * Maximum length of a list of numbers in a JSON Schema. Numbers in equal steps that are not
- * multiples of the step are listed, because `multipleOf` cannot describe them. If the list would be
- * too long, the JSON Schema allows every number in the range.
+ * Maximum length of a list of numbers in a JSON Schema. If evenly spaced numbers are not multiples
+ * of their step, `multipleOf` cannot describe them, so they are listed. If the list would be too
+ * long, the JSON Schema allows every number in the range.
  */
 const LISTED_STEPS_MAX = 200
 

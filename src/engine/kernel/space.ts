@@ -2,10 +2,10 @@ import { sameJson } from './json.ts'
 import type { Tagged } from './types.ts'
 
 /**
- * A set of moves, described by the possible values of each field. A space can be counted, sampled,
- * searched for a move and converted to JSON Schema. A small space can also be listed in canonical
- * order, in which the first field varies slowest. Spaces are plain JSON, so that APIs can return
- * them.
+ * A set of moves of one type, described by the possible values of each field. The moves of a set
+ * can be counted, drawn at random, searched, and converted to a JSON Schema; a small set can also
+ * be listed in a fixed order, in which the first field varies slowest. The description is plain
+ * JSON, so that APIs can return it.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
@@ -98,7 +98,7 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** Number of items below which comparing all pairs is faster than building a set. */
+/** For fewer items than this number, comparing all pairs is faster than building a `Set`. */
 const FEW = 24
 
 const different = <T>(items: readonly T[]): readonly T[] =>
@@ -129,7 +129,8 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // An object describes the set of allowed values; any other part is the only allowed value.
+    // A part that is an object already describes a set of allowed values; any other part is the
+    // only allowed value.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields

@@ -82,18 +82,19 @@ export interface RulesetTexts<K extends Types, Masks = object> {
     readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }
   /**
-   * Returns one or two lines about the position that are important for every answer of this seat.
+   * Returns one or two lines about the position, which matter for every answer of the deciding
+   * seat.
    */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
   /**
-   * Short label of each type of move. The order is from the most important type to types such as
-   * `pass`.
+   * Short label of each type of move, starting with the most important type and ending with types
+   * such as `pass`.
    */
   readonly answers: { readonly [T in K['move']['type']]: string }
   /**
-   * Types of move that only roll dice. With the setting *Roll for me*, the web page rolls
-   * automatically if no other move is legal.
+   * Types of move that only roll dice. If the player has chosen the setting *Roll for me* and no
+   * other move is legal, the web page rolls automatically.
    */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
@@ -113,7 +114,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
     ) => string
   }
   /**
-   * Formats those values in refusals that people cannot read directly, such as ids or amounts of
+   * Formats the values in refusals that people cannot read directly, such as ids or amounts of
    * money.
    */
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }

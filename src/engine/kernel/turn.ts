@@ -47,7 +47,7 @@ function isOneExactType(spaces: readonly Space[]): boolean {
   return true
 }
 
-/** Creates the input of a bot, limited to what the seat of the decision may know. */
+/** Creates the input of a bot. The input is limited to what the deciding seat may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -56,8 +56,8 @@ export const turnFor = <K extends Types>(
 ): BotTurn<K> => new Turn(rules, position, decision, chance)
 
 /**
- * Computes the view and the legal moves only when they are read, because some bots need only the
- * ruleset's suggestions.
+ * The view and the legal moves are computed only when a bot reads them, because some bots do not
+ * need both.
  */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
@@ -102,7 +102,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** `suggest` is a property instead of a method, because bots destructure the turn. */
+  /** `suggest` is a property and not a method, because bots destructure their input. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }

@@ -8,7 +8,9 @@ export interface Tagged {
   readonly type: string
 }
 
-/** All types of one ruleset, combined into one type parameter. */
+/**
+ * All types of one ruleset in one interface, so that generic code needs only one type parameter.
+ */
 export interface Types {
   /** The state of a game, which only `evolve` changes. The state must be plain JSON. */
   draft: unknown
@@ -59,7 +61,7 @@ export interface Decision<K extends Types = Types> {
   readonly seat: Seat
   readonly moves: readonly K['move']['type'][]
   readonly about?: { readonly [what: string]: number } | undefined
-  /** True if the decision is optional, so the game does not wait for it. */
+  /** True if the decision is optional, which means that the game does not wait for an answer. */
   readonly standing?: boolean | undefined
   /**
    * Name of a clock that several decisions share. Decisions with the same clock name have the same
@@ -68,14 +70,14 @@ export interface Decision<K extends Types = Types> {
    */
   readonly clock?: string | null
   /**
-   * While the decision is suspended, the refusal code for answers. The clock is stopped during the
-   * suspension.
+   * Refusal code for answers while the decision is suspended. The clock of a suspended decision is
+   * stopped.
    */
   readonly suspendedBy?: string | undefined
   /**
-   * Determines what other viewers see of the decision. With `all` (the default), other viewers see
-   * the decision's seat, kind and deadline. With `count`, other viewers see only how many seats
-   * have not answered yet. With `seat`, other viewers see nothing.
+   * Determines how much other viewers see of the decision. `all` (the default) shows the decision's
+   * seat, kind and deadline. `count` shows only how many seats have not answered yet. `seat` shows
+   * nothing.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }

@@ -49,7 +49,7 @@ export function undoPointBefore<K extends Types>(
   const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  // Each answer adds the increment to the clock of its seat, but an undo does not.
+  // Only an answer adds the clock increment to the time of a seat; an undo does not.
   const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
   return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }
@@ -64,7 +64,7 @@ interface Applied<K extends Types> {
 
 /**
  * Returns the moves that can be undone after a commit of the game's log. A player can still undo a
- * move if only bots have moved since then.
+ * move after later moves of bots.
  */
 export function undoableAfter<K extends Types>(
   rules: Ruleset<K>,

@@ -25,13 +25,13 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits that another version of the ruleset wrote. Their events are applied, but
-   * their moves are not re-executed.
+   * Number of commits in the log that another version of the ruleset wrote. The events of these
+   * commits are applied, but their moves are not re-executed.
    */
   readonly foldedOnly: number
   /**
-   * Number of events before a fork whose seed is unknown. These events are applied, but not
-   * compared with the rules.
+   * Number of events before the start of a fork that were applied but not re-executed, because the
+   * seed of the original game is unknown.
    */
   readonly unjudged: number
   readonly over: boolean
@@ -55,7 +55,7 @@ export type Witness<K extends Types = Types> = (
 ) => void
 
 /**
- * Verifies the log of a game: re-executes every cause with the random numbers of the seed and
+ * Verifies the log of a game: re-executes every action with the random numbers of the seed and
  * compares the resulting events with the log. If all events are identical, the log is valid. A
  * valid log proves that the random numbers were not manipulated, that the rules were applied, that
  * no commit was edited, and that no time-out was too early or skipped.
@@ -71,7 +71,7 @@ export function verify<K extends Types>(
   return verifier.verification
 }
 
-/** Verifies a log commit by commit and stops at the first difference. */
+/** Verifies a game's log commit by commit and stops at the first difference. */
 export class LogVerifier<K extends Types> {
   readonly game: Game<K>
   readonly #rules: Ruleset<K>
@@ -91,7 +91,7 @@ export class LogVerifier<K extends Types> {
     this.#witness = witness
   }
 
-  /** True if the last commit was re-executed with the current rules. */
+  /** True if the last commit of the log was re-executed with the current rules. */
   get isJudged(): boolean {
     return this.#difference === null && this.#rulesOfLast === this.#rules.version
   }
@@ -121,13 +121,13 @@ export class LogVerifier<K extends Types> {
   }
 }
 
-/** The fields of a commit from which its events are computed. */
+/** The fields of a log commit from which the events of the commit are computed. */
 export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
 
 /**
- * Re-executes one cause of a game that is neither a fork nor the continuation of a saved game.
- * Returns false if no valid log of the game can continue with the cause; the caller must discard
- * the game if the result is false.
+ * Re-executes one action from the log of a game that is neither a fork nor the continuation of a
+ * saved game. Returns false if no valid log of the game can continue with the action; if so, the
+ * caller must discard the game.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,
@@ -143,7 +143,7 @@ export function replayCause<K extends Types>(
     perform(rules, game, cause, luck, at)
     return true
   } catch {
-    // The cause is untrusted, so executing it may throw any error.
+    // The log is untrusted, so executing a move from the log may throw any error.
     return false
   }
 }
@@ -152,7 +152,7 @@ const FIRST_RULES = 1
 
 type Differs = Pick<Difference, 'reason' | 'expected' | 'stored'>
 
-/** Reports a commit that no valid log can contain, regardless of the rules. */
+/** Reports a commit that a valid log cannot contain, regardless of the rules of the game. */
 function outOfOrder<K extends Types>(
   game: Game<K>,
   { cause, at, drawn, rules }: Commit<K>,
@@ -203,8 +203,8 @@ function differenceOf<K extends Types>(
 }
 
 /**
- * Checks that no due time-out was skipped and no time-out is too early. The service plays due
- * time-outs in order before any other cause. At the start of a fork, no time-out is due.
+ * Checks that the log skips no due time-out and contains no time-out that is too early. The service
+ * plays due time-outs in order before any other action. At the start of a fork, no time-out is due.
  */
 function untimely<K extends Types>(
   rules: Ruleset<K>,

@@ -61,8 +61,8 @@ interface DecisionsSeen<K extends Types = Types> {
 }
 
 /**
- * Returns the open decisions as a viewer may know them. Players see their own decisions in full,
- * and admins see all decisions in full.
+ * Returns the open decisions, limited to what a viewer may know. Players see their own decisions in
+ * full, and admins see all decisions in full.
  */
 export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],
@@ -81,7 +81,7 @@ export function decisionsFor<K extends Types>(
   return { own: ownDecisions(open, viewer), others, awaited }
 }
 
-/** Returns the seats for which the game is waiting, as far as the viewer may know them. */
+/** Returns those seats for which the game is waiting that a viewer may know. */
 export function awaitedSeats(open: readonly OpenDecision[], viewer: Viewer): Seat[] {
   const isKnown = (one: OpenDecision) => isOwn(one, viewer) || (one.shownTo ?? 'all') === 'all'
   const seats = open.filter((one) => isBlocking(one) && isKnown(one)).map(({ seat }) => seat)

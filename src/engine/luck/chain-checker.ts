@@ -190,8 +190,8 @@ const OTHER_HEAD = 'the head at that version is different'
 export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  // Only the fields that the hashes need are checked at this point; the verification of the game
-  // checks the remaining fields.
+  // Only the fields that are needed to check the hashes are validated; the verification of the game
+  // validates the remaining fields.
   return isSound ? (commits as Commit[]) : null
 }
 

@@ -5,8 +5,8 @@ export type ChainKey = HmacKey
 
 /**
  * Returns the key with which the rows of a game's log are hashed. The key is derived from the
- * secret seed. While the game is running, a hash therefore reveals nothing about its row; after the
- * game is over, anyone can check the hash.
+ * secret seed. A hash therefore reveals nothing about its row while the game is running, and anyone
+ * can check the hash after the game.
  */
 export const chainKey = (seed: string): ChainKey =>
   hmacKey(hmac(hmacKey(Buffer.from(seed, 'hex')), 'touchline/head'))

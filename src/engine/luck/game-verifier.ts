@@ -6,7 +6,7 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * Result of the verification of a log. `proved` means that the log is complete and every cause was
+ * Result of the verification of a log. `proved` means that the log is complete and every action was
  * re-executed. `unproved` means that no error was found, but some commits were not re-executed or
  * the game is not over. `refuted` means that an error was found.
  */
@@ -31,10 +31,7 @@ export interface VerifiedSetup {
 }
 
 export interface RecordedFacts {
-  /**
-   * Returns the start parameters as the database stores them. Only parameters that the log also
-   * contains are returned.
-   */
+  /** Returns the recorded values of those start parameters that the log also contains. */
   opening(stated: Opening): Partial<Opening>
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
@@ -97,8 +94,8 @@ export class GameVerifier {
   }
 
   /**
-   * Checks the time of the game's next automatic action. Only the version of the rules that wrote
-   * the row can compute this time.
+   * Checks the stored time of the game's next automatic action. Only the current version of the
+   * rules can compute this time.
    */
   #checkWake({ wakeAt }: ExaminedRow): void {
     const { isJudged, game } = this.#verifier

@@ -38,7 +38,7 @@ export const hmacHex = (key: HmacKey, text: string, more: string | Uint8Array): 
     : hash('sha256', outerText(key, text, more), 'hex')
 
 function outerText({ inner, outer }: HmacKey, text: string, more: Uint8Array): Uint8Array {
-  // A UTF-16 code unit takes at most three bytes in UTF-8.
+  // In UTF-8, a UTF-16 code unit needs at most three bytes.
   const isShort = BLOCK_BYTES + text.length * 3 + more.length <= SCRATCH_BYTES
   const bytes = () => BLOCK_BYTES + Buffer.byteLength(text) + more.length
   const space = isShort ? scratch : Buffer.alloc(bytes())

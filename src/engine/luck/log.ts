@@ -30,7 +30,7 @@ export type GamePin = z.infer<typeof gamePin>
  */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
-  /** A log in format 2 may name the package that contains the rules. */
+  /** A log in format 2 names the package that contains the rules. */
   formatVersion: z.union([z.literal(1), z.literal(2)]),
   game: z.string(),
   ruleset: z.string(),

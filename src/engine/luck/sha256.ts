@@ -58,8 +58,7 @@ export function ended(beginning: Begun, text: string): Int32Array {
 }
 
 /**
- * Returns the hash of the prefix followed by the previous hash, which the outer hash of HMAC
- * requires.
+ * Returns the hash of the prefix followed by the previous hash, as the outer hash of HMAC requires.
  */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)
@@ -99,8 +98,8 @@ function mix(): void {
     const farBits = ((far >>> 7) | (far << 25)) ^ ((far >>> 18) | (far << 14)) ^ (far >>> 3)
     words[place] = (nearBits + words[place - 7]! + farBits + words[place - 16]!) | 0
   }
-  // Eight variables are faster than an array, because every round of SHA-256 reads and writes all
-  // eight words.
+  // SHA-256 uses eight variables instead of an array, because every round reads and writes all
+  // eight words, and variables are faster.
   let a = hash[0]!
   let b = hash[1]!
   let c = hash[2]!

@@ -30,9 +30,9 @@ export const dealSeed = (seasonSeed: string, season: string, deal: number): stri
     .digest('hex')
 
 /**
- * The random source of a live game: HMAC-SHA-256 of the seed, the game id, the random texts of the
- * players and a counter, without modulo bias. Players may add random texts before the start, so
- * that even the server cannot choose a seed to their disadvantage.
+ * The random source of a live game: HMAC-SHA-256 of the seed, the game id, texts of the players and
+ * a counter, without modulo bias. Players may contribute random texts before the start, so that
+ * even the server cannot choose a seed to their disadvantage.
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
   luckOf(
@@ -58,8 +58,8 @@ export interface PartSeed {
 }
 
 /**
- * Returns the seeds for the searches of bots, one for each part of a log. The log of a fork also
- * contains the parts of the original games.
+ * Returns the seeds for the searches of bots, one seed for each part of a log. The log of a fork
+ * also contains the parts of the original games.
  */
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>

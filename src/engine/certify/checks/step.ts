@@ -18,7 +18,7 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** If a set of legal moves contains at most this many moves, all of them are checked. */
+/** Number of moves up to which all moves in a set of legal moves are checked. */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 

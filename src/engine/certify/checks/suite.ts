@@ -36,10 +36,7 @@ export const AT = Date.UTC(2026, 0, 1)
 const COMMITS_MAX = 100_000
 /** Number of commits to play in a test game whose options allow the game to continue forever. */
 const UNBOUNDED_COMMITS = 400
-/**
- * On average, one in this many random moves is drawn from a set that may also contain illegal
- * moves.
- */
+/** One in this number of random moves is drawn from a set that may also contain illegal moves. */
 const HULL_DRAWS = 4
 
 export interface Pace {
@@ -101,14 +98,15 @@ export function playOut(
 }
 
 /**
- * Returns whether the slow checks run after a commit of a test game. The selection depends on the
- * seed, so that different commits are checked in each game.
+ * Returns whether the slow checks run after a commit of a test game. The seed shifts the selection,
+ * so that different commits are checked in each game.
  */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 
 /**
- * Runs slow checks for only one seat and one viewer. The seat and the viewer change with each call.
+ * Runs the slow checks of a test game for only one seat and one viewer. The seat and the viewer
+ * change with each call.
  */
 function lookClosely(
   rules: Ruleset,
@@ -149,8 +147,8 @@ const START_GAMES = 6
 const START_MOVES = 4
 
 /**
- * Plays a random move. Returns null if the rules refuse the move, which is possible if the ruleset
- * describes the legal moves only approximately.
+ * Plays a random move in a test game. Returns null if the rules refuse the move, which can happen
+ * if the ruleset describes the legal moves only approximately.
  */
 export function randomMove(
   rules: Ruleset,

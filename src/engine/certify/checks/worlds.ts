@@ -109,15 +109,14 @@ function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance):
 }
 
 /**
- * Sets up the same game twice with different random draws. Both times, a player must see the same
- * events for the shuffling and dealing of hidden cards. Only numbers may differ: the size of a deck
- * may depend on cards that become public later.
+ * Sets up the same game twice with different random draws. A player must see the same events in
+ * both games, except for numbers: the sizes of decks may depend on cards that become public later.
  */
 export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // If the rules play turns automatically during the set-up, the two games may contain different
+  // If the rules play turns automatically at the start, the two test games may contain different
   // turns and cannot be compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')

@@ -66,7 +66,10 @@ export const gameLine = z.strictObject({
     .max(20),
   origin: z.strictObject({ game: z.string().max(60), version: count }).nullable(),
   lucks: z.array(luckOfPart).max(1_000),
-  /** The viewer whose knowledge the export contains. Only an export for `all` can be verified. */
+  /**
+   * The viewer from whose point of view the game is exported. Only an export for `all`, which
+   * contains all secrets, can be verified.
+   */
   seen: z.union([z.literal('all'), z.literal('spectator'), z.string().regex(/^seat:\d{1,2}$/)]),
 })
 export type GameLine = z.infer<typeof gameLine>
@@ -107,8 +110,8 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
 }
 
 /**
- * Recognizes the lines with rows of a log without parsing them, because parsing each row twice
- * would increase the total time by half.
+ * Recognizes log rows without parsing the lines, because parsing each row twice would increase the
+ * total time by half.
  */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/

@@ -37,7 +37,7 @@ export interface ExamineTerms {
 
 /**
  * Reads a file of exported games and verifies every game in the file. Throws an error if the file
- * is invalid. If only a correctly signed game is invalid, the error is part of the game's result.
+ * is invalid. An error within one correctly signed game is reported as the result of this game.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,
@@ -113,8 +113,8 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const stated = {
       ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
-      // The start parameters of a fork come from the original game, so they do not contain the deal
-      // id of the fork.
+      // The start parameters of a fork are those of the original game, so they do not contain the
+      // deal id of the fork.
       ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
     }
     const content = this.#packs.get(pack)
@@ -157,7 +157,7 @@ class Examiner {
     const wrong = (...fault: [ImportInvalid['code'], string?]) => new ImportInvalid(line, ...fault)
     if (!commitmentHolds) return wrong('commitment-differs')
     if (broken) return wrong('chain-broken', `after version ${broken.version}: ${broken.reason}`)
-    // Single rows may omit their hashes, but the hash of the last row protects all rows.
+    // The hashes of single rows may be omitted, because the hash of the last row protects all rows.
     if (end.head !== found.head)
       return wrong('chain-broken', 'the last head differs from the end line')
     const stray = receipts.find(({ reason }) => reason !== null)

@@ -63,7 +63,7 @@ const seatRemoved = tagged('seat.removed', {
 type Drawn = z.infer<typeof cardDrawn>
 type Kept = z.infer<typeof cardKept>
 /**
- * Only the owner sees a drawn Match Event card. Cards of all other kinds are read aloud to everyone
+ * Only the owner sees a drawn Match Event card. All other kinds of card are read aloud to everyone
  * (RS-R49).
  */
 const unread = <E extends Drawn | Kept>(event: E) => {

@@ -1,7 +1,10 @@
 import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
-/** Maximum number of rounds, because the loop would never end with a faulty random source. */
+/**
+ * Maximum number of rounds of rolling dice. Without this maximum, the loop would never end if a
+ * faulty random source always returned the same number.
+ */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
 interface RollOff<R> {
@@ -12,8 +15,9 @@ interface RollOff<R> {
 }
 
 /**
- * Only the seats with the highest roll continue to roll. Returns the last remaining seat, or the
- * tied seats after the maximum number of rounds.
+ * Lets several seats roll dice until one seat has the highest roll. After each round, only the
+ * seats with the highest roll continue. Returns the winner, or the seats that are still tied after
+ * the maximum number of rounds.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

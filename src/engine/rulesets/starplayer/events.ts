@@ -115,7 +115,7 @@ const cardEvents = {
       got: z.int().nullable(),
       reason: z.string(),
     }),
-    // A card that leaves its deck was secret until then.
+    // The event reveals which card leaves the deck, because the order of a deck is secret.
     { reveals: true },
   ),
   'purchase.declined': open(tagged('purchase.declined', { seat, space })),

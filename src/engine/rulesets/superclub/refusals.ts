@@ -210,7 +210,10 @@ type Sayings = typeof refusals
 type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
-/** Throws a refusal when a table is checked. An illegal move leads to a `problem` instead. */
+/**
+ * Throws a refusal if the set-up of a game is invalid. Illegal moves are reported with the function
+ * `problem` instead.
+ */
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
@@ -231,7 +234,7 @@ export function firstOf<T>(
   return null
 }
 
-/** Problem for a field that is valid in general, but not in this move. */
+/** Describes a field whose value is valid in general, but not in this move. */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',
   clause: null,

@@ -104,8 +104,8 @@ const REASONS: Readonly<Record<Reason, string>> = {
 const starEvents = {
   'star.bought': ({ seat, category }, { told }): BeatPart | BeatRole =>
     isOther(seat, told.viewer) ? 'joins' : award(seat, `New star: ${category}`),
-  // A star that is lost through a defeat needs no beat, because the beat of the match result
-  // follows.
+  // If a star is lost through a defeat, the animation shows the match result instead of the lost
+  // star.
   'star.lost': ({ seat, category, cause }, { told }): BeatPart | BeatRole => {
     if (cause === 'defeat') return gateOf(seat, told.viewer)
     return award(seat, `Lost: ${category}`, 'bad')
@@ -184,12 +184,15 @@ const isOther = (seat: Seat, viewer: Viewer): boolean =>
   typeof viewer === 'number' && viewer !== seat
 
 /**
- * In the reader's own match, the sentence about gate money is shown with the match result that
- * follows.
+ * In a player's own match, the sentence about gate money appears together with the result of the
+ * match.
  */
 const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')
 
-/** True if the viewer watches the match. A spectator watches every match that has a manager. */
+/**
+ * True if the match concerns the viewer. A spectator watches every match in which a player manages
+ * a team.
+ */
 const isOwn = (seats: readonly (Seat | null)[], viewer: Viewer): boolean =>
   typeof viewer === 'number' ? seats.includes(viewer) : seats.some((seat) => seat !== null)
 
@@ -213,7 +216,7 @@ function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')
   if (isBetween) return 'quiet'
   const open = last?.kind === 'match' ? last : null
-  // The view is read only when needed, because computing the view includes the league table.
+  // The view is computed only when needed, because it includes the league table.
   const playing = at.view.match
   if (!playing || !isOwn([playing.homeSeat, playing.awaySeat], told.viewer)) return 'quiet'
   const before = open?.parts?.[0] ?? { label: 'Goals', home: null, away: null }

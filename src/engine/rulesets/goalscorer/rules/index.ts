@@ -16,7 +16,9 @@ export const rules: Rules<Goalscorer> = {
 
 const listed = legal(rules)
 
-/** Steps have a fast path, because random play calls this function for every move. */
+/**
+ * Simulated games call this function for every move, so single steps of counters have a fast path.
+ */
 export const legalMoves: Ruleset<Goalscorer>['legalMoves'] = (state, decision, table) => {
   switch (decision.kind) {
     case 'youth-move':

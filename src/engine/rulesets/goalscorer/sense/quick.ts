@@ -17,8 +17,8 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
 }
 
 /**
- * Returns the function that rates moves, which may use the seat's own identities, revealed
- * identities, and identities of First Teamers.
+ * Returns a function that rates moves. The function may use the identities of the seat's own
+ * counters, of revealed counters and of First Teamers.
  */
 function rater(at: At, seat: Seat): (move: Move) => number {
   const reached = reachedBy(at, otherSeat(seat))
@@ -64,8 +64,8 @@ function danger(
 
 const EXPOSED = 0.5
 /**
- * A Youth Counter within this number of rows from the Goal Line is treated almost like a First
- * Teamer.
+ * A Youth Counter that is at most this many rows away from the Goal Line is rated almost like a
+ * First Teamer.
  */
 const NEAR_LINE = 2
 const NEARNESS = 0.1

@@ -29,7 +29,7 @@ export function reachedBy(at: At, seat: Seat): readonly boolean[] {
   return reached
 }
 
-/** A number that is larger than the length of any path on the Pitch. */
+/** A distance that is larger than the length of any path on the Pitch. */
 export const FAR = 15
 
 export function stepsOfNearest(at: At, seat: Seat, to: number): number {

@@ -40,7 +40,8 @@ export const events: Texts['events'] = {
   },
   'offside.taken': ({ seat, counter }, context) =>
     `${context.who(seat)} calls offside on ${aCounter(counter, context)}.`,
-  // After a debut, a capture or a Penalty, another event has already named the counter.
+  // If a counter is revealed by a debut, a capture or a Penalty, the text of another event has
+  // already named the counter.
   'identity.revealed': ({ counter, identity, cause }, context) => {
     const isStated = cause === 'debut' || cause === 'capture'
     const isStarOfPenalty = cause === 'penalty' && identity === 'star'

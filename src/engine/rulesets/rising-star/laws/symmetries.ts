@@ -10,7 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<RisingStar>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.firstSeat !== null && shared.phase !== 'ended',
-    // The order of seats decides who rolls first for the title.
+    // The seat numbers determine which seat rolls first in the final for the title, so this event
+    // is not symmetric.
     except: ['tiebreak.rolled'],
   }),
 ]

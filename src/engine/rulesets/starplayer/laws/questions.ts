@@ -5,7 +5,7 @@ import type { Starplayer, State } from '../types.ts'
 type Kind = Starplayer['kind']
 type Asked = readonly [kind: Kind, seat: number, suspendedBy?: string | undefined]
 
-/** Returns the questions of the innermost action, or of the turn. */
+/** Returns the questions about the last unfinished action or, if there is none, about the turn. */
 function ofTurn({ shared }: State): Asked[] {
   const { seat, phase } = shared.turn
   const frame = shared.frames.at(-1)
@@ -34,7 +34,7 @@ function ofTurn({ shared }: State): Asked[] {
   }
 }
 
-/** Returns the questions about the oldest debt of each debtor. */
+/** Returns one question for each debtor, about the oldest debt of the debtor. */
 function ofDebts({ shared }: State): Asked[] {
   const oldest = shared.debts.filter(
     ({ debtor }, place, debts) => debts.findIndex((one) => one.debtor === debtor) === place,

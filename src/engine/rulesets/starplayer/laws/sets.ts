@@ -1,2 +1,5 @@
-/** Lists of the state whose order is that of simultaneous answers, and has no meaning. */
+/**
+ * Names of the lists in the game state whose order has no meaning, because it only shows in which
+ * order simultaneous answers arrived.
+ */
 export const sets = ['answers', 'waiting'] as const

@@ -12,8 +12,8 @@ import type { At } from '../types.ts'
 export type Club = Frozen<ClubDraft>
 
 /**
- * The kernel's generic `at` function would be slower than this lookup, because V8 optimizes `at`
- * for many types of lists.
+ * This lookup does not use the general function `at`, which is slower because it is called with
+ * many types of lists.
  */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]

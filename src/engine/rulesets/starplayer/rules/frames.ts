@@ -3,7 +3,7 @@ import type { Frame, Turn } from '../state.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Frames are a stack of unfinished actions in a turn. After the last frame, the turn record
+ * Unfinished actions in a turn form a stack of frames. After the last frame, the record of the turn
  * determines how the turn continues. The casts that remove `Frozen` are safe, because `evolve`
  * stores frames but never changes them.
  */

@@ -16,8 +16,8 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Ends all unfinished actions. Returns a purchase after a Tackle in another seat's turn, because
- * such a purchase must continue.
+ * Ends all unfinished actions of a turn. Returns the purchase that another seat has won by a
+ * Tackle, because such a purchase must continue.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)

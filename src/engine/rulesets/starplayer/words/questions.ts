@@ -147,8 +147,8 @@ function bySquad(cards: readonly string[]): string[] {
 }
 
 /**
- * Longer lists use names without squads, because the list of sellable cards already shows the
- * squads.
+ * In a long list of footballers, the names are without squads, because the list of cards on sale
+ * already shows the squads.
  */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
@@ -163,14 +163,14 @@ interface SaleFields {
   readonly price: { readonly to: number }
 }
 
-/** Texts for moves whose default text would be unclear or very long. */
+/** Texts for those moves whose general text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // All transfer window cards are alike, so the text names one card and the number of cards.
+  // All transfer window cards are alike, so the text names one card and the number of such cards.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
@@ -205,7 +205,7 @@ const BUNDLE = '{cards, money in £}'
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
- * Describes a club's progress, for example `2/11 blue manager WIN 2/5`, where the first count
+ * Describes the progress of a club, for example `2/11 blue manager WIN 2/5`. The first number
  * includes Wild Substitutes.
  */
 function holding(at: At, seat: number): string {

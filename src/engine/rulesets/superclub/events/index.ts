@@ -22,7 +22,7 @@ const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
 /**
- * Only the two trading seats see the event. Other seats do not get to know that the event happened.
+ * Only the two trading seats see the event. Other seats do not even learn that an event happened.
  */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
@@ -40,7 +40,7 @@ const setupEvents = {
       seenBy: 'nobody',
       hides: ['order'],
       counts: { order: 'size' },
-      // The published schema does not list the names of the decks.
+      // The published JSON Schema allows any name of a deck.
       masked: tagged('deck.shuffled', { deck: z.string(), size: count }),
     },
   ),
@@ -208,8 +208,8 @@ const dealEvents = {
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
   /**
-   * The event `trade.expired` is emitted even if there are no offers, because a missing event would
-   * reveal that there were no offers.
+   * The event `trade.expired` is emitted even if no offers are open, because a missing event would
+   * reveal that there are no offers.
    */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',

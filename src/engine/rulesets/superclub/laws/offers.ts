@@ -9,7 +9,7 @@ import { freeCash, hasRoom, isAhead, isTalented, staffSum } from './staff.ts'
 type Move = Superclub['move']
 type At = Offered<Superclub>
 
-/** Returns the moves of the types that the rulebook lists completely. */
+/** Moves by type, for those types of move for which the rulebook lists all legal moves. */
 type Expected = Partial<Record<Move['type'], readonly Move[]>>
 
 const cards = (type: Move['type'], list: readonly string[]): Move[] =>

@@ -9,7 +9,10 @@ export type Here = Pick<At<Superclub>, 'state' | 'table'>
 export const staffEffects = ({ state, table }: Here, seat: number): StaffEffect[] =>
   managerAt(state, seat).staff.flatMap((id) => staffOf(table.content, id).effects)
 
-/** Returns the sum of the amounts or percentages of all effects of a kind. */
+/**
+ * Returns the sum of all effects of the given kind that the staff of a club have, as an amount or a
+ * percentage.
+ */
 export const staffSum = (at: Here, seat: number, kind: StaffEffect['kind']): number =>
   staffEffects(at, seat)
     .filter((effect) => effect.kind === kind)
@@ -21,7 +24,10 @@ export const staffSum = (at: Here, seat: number, kind: StaffEffect['kind']): num
 export const clockwiseFrom = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, more) => (first + more) % count)
 
-/** Returns the binding bid of a seat, which reserves cash and a place in the squad. */
+/**
+ * Returns the amount of the seat's binding bid, for which the seat must keep cash and a place in
+ * the squad, or null if there is no binding bid.
+ */
 function boundBy({ state }: Here, seat: number): number | null {
   const { lot, unhappy } = state.shared
   if (unhappy.bid?.leader === seat) return unhappy.bid.amount
@@ -35,7 +41,7 @@ export const hasRoom = (at: Here, seat: number): boolean =>
   managerAt(at.state, seat).squad.length + (boundBy(at, seat) === null ? 0 : 1) <
   at.table.content.limits.squad
 
-/** True if the first seat leads with an equal bid. */
+/** True if the first of two seats wins when both bid the same amount. */
 export function isAhead(at: Here, one: number, other: number): boolean {
   const winsTies = (seat: number) =>
     staffEffects(at, seat).some(({ kind }) => kind === 'auctionTieWin')

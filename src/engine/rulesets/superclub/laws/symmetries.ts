@@ -26,7 +26,7 @@ const fields = {
 export const symmetries: readonly Symmetry<Superclub>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.result === null,
-    // Managers who are level roll in the order of their seats.
+    // Tied managers roll dice in the order of their seats, so this event is not symmetric.
     except: ['tie.rolled'],
   }),
 ]

@@ -7,8 +7,9 @@ import { value } from './value.ts'
 const HORIZON = 12
 
 /**
- * Kinds of decision about the value of a player. Investments are not searched, because investments
- * pay off over several years and simulations are shorter.
+ * Kinds of decision for which the bot runs a search: decisions about the value of a player.
+ * Investments pay off over several years, which is longer than a simulated game, so a search does
+ * not help.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

@@ -68,7 +68,8 @@ function readingText(at: Seen, { reading }: Match): string[] {
 }
 
 function pitchText(at: Seen, seat: Seat, lineUp: Eleven, boostThird: Side['boostThird']): string[] {
-  // If a Game changer removed the card after the match, the text shows its printed stars.
+  // Game changers may have removed the player from the squad after the match; the text then shows
+  // the stars printed on the card.
   const shown = (card: string) =>
     cardText(at.table.content, card, entryIn(clubOf(at, seat), card)?.stars)
   const captain = boostThird ?? lineUp.boostThird

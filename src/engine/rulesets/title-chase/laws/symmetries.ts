@@ -10,7 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<TitleChase>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.fixtures.length > 0 && shared.ending === null,
-    // A new season gives out its teams in the order of the seats.
+    // At the start of a season, teams are assigned in the order of the seats, so this event is not
+    // symmetric.
     except: ['season.started'],
   }),
 ]

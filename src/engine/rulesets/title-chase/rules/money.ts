@@ -12,7 +12,10 @@ interface Receipt {
   readonly ref: string | null
 }
 
-/** A seat's debts are checked once after every receipt (TC-R21). */
+/**
+ * Pays money to a seat. After every receipt, the game checks once whether the seat can pay its
+ * debts (TC-R21).
+ */
 export function receive(play: Play, seat: Seat, amount: number, { reason, ref }: Receipt): void {
   const { emit } = play
   if (amount === 0) return
@@ -32,7 +35,10 @@ interface Bill {
   readonly card: CardId | null
 }
 
-/** Partial payments are not possible (TC-R20). */
+/**
+ * Takes money from a seat. If the seat cannot pay the full amount, it pays nothing and gets a debt
+ * (TC-R20).
+ */
 export function pay(play: Play, seat: Seat, amount: number, { reason, ref, card }: Bill): void {
   const { state, emit } = play
   if (amount === 0) return

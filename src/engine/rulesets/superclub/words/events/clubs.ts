@@ -34,7 +34,7 @@ const INCOMES = {
   gameChanger: 'from a Game changer',
 } as const
 
-/** Payments whose amount needs a separate text. */
+/** Reasons for payments whose amount must be stated in a separate sentence. */
 const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {
