@@ -17,7 +17,10 @@ interface Field {
   readonly description?: string
 }
 
-/** Accepts words such as `games list`. `audit` alone means `audit list`. */
+/**
+ * Accepts the name of an operation as words, such as `games list`. `audit` alone means `audit
+ * list`.
+ */
 export function operationNamed(
   operations: readonly AdminOperationView[],
   noun: string,

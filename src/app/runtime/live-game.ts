@@ -50,7 +50,7 @@ interface Waiting {
 interface Decided {
   readonly waiting: Waiting
   readonly answer: (head: string) => unknown
-  /** Set when the answer is rendered, which may happen before the row is stored. */
+  /** Sends the answer, which may be rendered before the log row is stored. */
   tell?: () => void
 }
 interface Flight {

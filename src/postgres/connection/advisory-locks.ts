@@ -1,8 +1,8 @@
-/** Ids of the advisory locks, which are arbitrary distinct numbers. */
+/** Ids of the advisory locks in the database, which are arbitrary distinct numbers. */
 export const advisoryLocks = {
   migrations: 7_230_114,
   tokens: 7_230_115,
-  /** Lock of the process that stops the embedded database. */
+  /** Advisory lock of the process that is responsible for stopping the embedded database. */
   owner: 7_230_117,
   serviceKeys: 7_230_118,
   ratings: 7_230_119,

@@ -92,8 +92,8 @@ async function usageBeside(
 }
 
 /**
- * The callers have locked the account, so no other transaction can insert a pack with the same
- * name.
+ * The callers have locked the account's row, so no other transaction can insert a pack with the
+ * same name.
  */
 async function keep(manager: EntityManager, pack: UploadedPack): Promise<void> {
   const { id, account, name, ...content } = pack
