@@ -44,8 +44,8 @@ import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /**
- * Number of connections for moves, which together with the notifier, the probe and two concurrent
- * batches gives fourteen connections per node.
+ * Sizes of the connection pools. Together with the notifier, the probe and two concurrent batches,
+ * a node has fourteen database connections.
  */
 const LOBBY_WRITERS = 3
 const READERS = 3

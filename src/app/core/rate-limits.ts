@@ -17,7 +17,7 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/** Number of calls that a caller may make at once after a pause. */
+/** `most` is the number of calls that a caller may make at once after a pause. */
 interface Rate {
   readonly most: number
   readonly seconds: number

@@ -9,7 +9,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A public signing key. After `retiredAt`, the key is no longer used to sign. */
+/** A public signing key, which no longer signs anything after `retiredAt`. */
 export interface ExportKeyRecord {
   readonly kid: string
   readonly publicKey: string

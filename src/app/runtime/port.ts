@@ -272,8 +272,8 @@ export interface ListedGames {
 
 export interface GameStore {
   /**
-   * Creates a game, and deletes the claimed matchmaking requests in the same transaction. Throws
-   * `MatchClaimLost`.
+   * Creates a game, and assigns it to the claimed matchmaking requests in the same transaction.
+   * Throws `MatchClaimLost`.
    */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
   /** Stores a forked game with all rows of its log, or stores nothing if any row fails. */

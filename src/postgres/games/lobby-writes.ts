@@ -160,8 +160,8 @@ async function keepKey(client: pg.PoolClient, record: IdempotencyRecord): Promis
 }
 
 /**
- * Deletes the claimed matchmaking requests. Call this function in the transaction that creates the
- * game. Throws if the claim on a request has expired.
+ * Assigns a new game to the claimed matchmaking requests. Call this function in the transaction
+ * that creates the game. Throws if the claim on a request has expired.
  */
 export async function fulfilMatchRequests(
   client: pg.PoolClient,

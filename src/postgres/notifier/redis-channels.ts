@@ -5,7 +5,10 @@ import { type CommittedRow, PENDING_NOTIFICATIONS_MAX } from './pending-notifica
 type Client = ReturnType<typeof createClient>
 
 const CONNECT_MILLISECONDS = 3_000
-/** Number of intervals without a response after which the Redis server counts as unavailable. */
+/**
+ * Interval between pings. After three intervals without a response, the Redis server counts as
+ * unavailable.
+ */
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
 /**

@@ -142,8 +142,8 @@ export const ratingStore = (
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Declares a game void for ratings. Returns false if the game is not rated or was already declared
- * void, which cannot be undone.
+ * Records whether a game was rated. Returns false if the game has no rating or an operator has
+ * declared the game void, which cannot be undone.
  */
 async function settle(
   manager: EntityManager,
