@@ -19,8 +19,8 @@ export interface VerificationPool {
 const THREADS_MAX = 2
 
 /**
- * Returns the number of threads. By default, one CPU core remains free for players if there is more
- * than one core.
+ * Returns the number of verification threads. By default, one CPU core remains free for players if
+ * there is more than one core.
  */
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))

@@ -5,7 +5,8 @@ import { UsageError } from '../cli/arguments.ts'
 
 const progress = z.strictObject({
   /**
-   * The command's options, because an interrupted run can be resumed only with the same options.
+   * The options of the interrupted command. Only a command with the same options can resume the
+   * run.
    */
   options: z.string(),
   /** All games up to this id are verified; null if no game is verified yet. */

@@ -108,7 +108,7 @@ interface SeatWhole {
   readonly name: string
   /**
    * `thought` counts the player's decisions with more than one legal move. `same` counts the
-   * decisions among them in which the engine would have made the same move.
+   * decisions in which the engine would have made the same move as the player.
    */
   readonly thought: number
   readonly same: number

@@ -107,8 +107,8 @@ const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation)
 const urlOf = ({ origin }: Session, id: string): string => `${origin}/play/${id}`
 
 /**
- * The board is a single HTML document without external URLs, so chat clients do not need to allow
- * network access.
+ * The game board that chat clients embed is a single HTML document without external URLs, so the
+ * clients do not need to allow network access.
  */
 export function addBoard(server: McpServer, file: string): void {
   server.registerResource(

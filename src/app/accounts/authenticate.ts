@@ -18,7 +18,7 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
-/** Prefix of tokens that OAuth issues to agents. REST and GraphQL refuse these tokens. */
+/** Prefix of tokens that OAuth issues to agents, which are refused by REST and GraphQL. */
 const MCP_PREFIX = 'tlm_'
 export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32

@@ -39,8 +39,8 @@ export async function startJob(
 }
 
 /**
- * Throws if archiving is not possible on this node. Because all nodes share one archive, archiving
- * is then not possible on the other nodes either.
+ * Throws if this node cannot use the archive. Checking one node is enough, because all nodes share
+ * the same archive.
  */
 export async function startArchive(
   context: Context,

@@ -44,7 +44,9 @@ export interface ChangeEvents {
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Subscriptions are counted, so each call needs a matching call of `unsubscribe`. */
+  /**
+   * Subscriptions are counted, so each call of `subscribe` needs a matching call of `unsubscribe`.
+   */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
   /**

@@ -80,8 +80,8 @@ export interface Voided {
 }
 
 /**
- * Ratings depend only on the results, sorted by end time. A late result is inserted at its end
- * time.
+ * Ratings depend only on the results, sorted by end time. A result that arrives late is inserted at
+ * the end time of its game.
  */
 export interface RatingStore {
   /**

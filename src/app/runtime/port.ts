@@ -61,8 +61,8 @@ export interface TailRequest {
 }
 
 /**
- * Position in a search for due games: after the game `gameId` at this time, or after all games at
- * this time if `gameId` is null.
+ * Position in a search for due games: after the game `gameId` at the time `wakeAt`, or after all
+ * games at that time if `gameId` is null.
  */
 export interface DueCursor {
   readonly wakeAt: number

@@ -20,8 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * The API layer must first authenticate the caller and count the call. Afterwards, `run` or `open`
- * checks the service mode, runs the operation, and converts database outages into service errors.
+ * `run` and `open` check the service mode, run the operation, and convert database outages into
+ * service errors. The API layer must authenticate the caller and count the call before it calls
+ * `run` or `open`.
  */
 export class Service {
   readonly context: Context

@@ -40,8 +40,8 @@ interface Reader {
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
   /**
-   * Number of checks that began before the reader got the first state. The results of these checks
-   * may be older than that state.
+   * Number of checks that began before the reader got the first state, so that their results may be
+   * older than the state.
    */
   hadLooks: number
   failure: unknown

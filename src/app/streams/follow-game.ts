@@ -23,8 +23,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Returns a function that returns false after another player has taken the follower's seat. The
- * follower must then reconnect.
+ * Returns a function that returns false after another player has taken the follower's seat. If the
+ * result is false, the follower must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live

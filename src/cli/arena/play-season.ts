@@ -34,7 +34,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** A line of the run's log, which must contain neither keys nor tokens. */
+/** A log line of a run, in which keys and tokens must not appear. */
 interface LogLine {
   readonly agent: string
   readonly game: string

@@ -141,7 +141,7 @@ function peopleIn({ clerks, readers }: Pools): People {
         await lockOwnerTokens(manager)
         await manager.update(accounts, { id }, { name, subject: null, handle: null, leftAt: at })
         // The table names are strings, because the features that own these tables depend on the
-        // accounts.
+        // accounts feature.
         for (const table of ['account_packs', 'webhooks', 'pairings', 'passkeys', 'sign_ins'])
           await manager.query(`delete from ${table} where account_id = $1`, [id])
         const agents: { hash: Buffer }[] = await manager.query(endConnections, [id, dateOf(at)])

@@ -17,7 +17,8 @@ const foldedName = 'lower(account.name) collate "C"'
 
 /**
  * Disables the webhooks of a banned account, which remain disabled after the ban ends. The
- * statement is raw SQL, because the feature that owns the table `webhooks` depends on the accounts.
+ * statement is raw SQL, because the feature that owns the table `webhooks` depends on the accounts
+ * feature.
  */
 const switchWebhooksOff = `
 with off as (

@@ -35,7 +35,7 @@ export async function makeArchivist(client: pg.PoolClient): Promise<void> {
 
 /**
  * True if a node that uses another database created the role at the same time. Roles belong to the
- * whole database server, so a lock in this database does not block that node.
+ * whole database server, so a lock in one database does not block nodes that use another database.
  */
 export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(codeOf(error))
 

@@ -35,8 +35,8 @@ const ROWS_MAX = 64
  */
 const STATEMENTS_AT_ONCE = 1
 /**
- * Pause after each batch, in which rows for the next batch arrive. The larger batches save a third
- * of the database servers' processor time.
+ * Pause after each batch, in which rows for the next batch arrive. Larger batches save a third of
+ * the database servers' processor time.
  */
 const REST_MILLISECONDS = 2
 /**

@@ -63,7 +63,7 @@ export class DatabaseProbe {
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      // An old connection may fail after it was replaced, which must not close the new connection.
+      // If an old connection fails after it was replaced, the new connection must stay open.
       if (this.#client === client) void this.#hangUp()
     }
   }

@@ -8,7 +8,7 @@ export type Migrations = readonly (new () => MigrationInterface & { readonly nam
 /**
  * All migrations, from the oldest to the newest. The number at the end of a migration's name is the
  * schema version. A migration that is incompatible with older nodes gets the next multiple of 1,000
- * as its version. After any other migration, an operator can replace the nodes one by one.
+ * as its version. After a compatible migration, an operator can replace the nodes one by one.
  */
 export const migrations: Migrations = [Baseline0001]
 

@@ -18,7 +18,8 @@ const PAGE_ROWS = 500
 const ONE_SHELF = ''
 
 /**
- * While the database writes the rows of one statement to disk, it can prepare the next statement.
+ * Number of concurrent statements. The database can prepare one statement while it writes the rows
+ * of the other to disk.
  */
 const STATEMENTS_AT_ONCE = 2
 

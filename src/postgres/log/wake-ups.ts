@@ -2,8 +2,8 @@ import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Number of wake-up times that one statement reads. The statement also reads all further rows with
- * the last of these wake-up times.
+ * Number of wake-up times that one statement reads. All rows that have the last of these times are
+ * read too.
  */
 export const WAKE_TIMES_PER_STEP = 2_000
 
