@@ -39,8 +39,8 @@ interface TableTalk {
   readonly chance: Chance
   say(text: string): void
   /**
-   * Returns a rule by name, or the player's guide if the name is empty. Returns null if the
-   * rulebook has no rule with this name.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>

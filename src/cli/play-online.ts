@@ -11,8 +11,8 @@ interface TableThere {
   readonly game: string
   say(text: string): void
   /**
-   * Returns a rule by name, or the player's guide if the name is empty. Returns null if the
-   * rulebook has no rule with this name.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -101,8 +101,8 @@ function questionLines(
 }
 
 /**
- * Sends a move. Returns false if the rules refuse the move. If the decision was already closed,
- * returns true.
+ * Sends a move. Returns false if the rules refuse the move, but true if the decision was already
+ * closed.
  */
 async function isTaken(
   talk: TableThere,

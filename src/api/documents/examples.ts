@@ -16,7 +16,7 @@ const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
  * Plays an example game and writes the API's answers to a TypeScript module, so that the API
- * document can be built without loading the rules. After a change to this function, run `npm run
+ * document can be built without loading the rules. After changing `examplesFile`, run `npm run
  * schema` twice, because only the second run updates the files that contain the examples.
  */
 export function examplesFile(): Map<string, string> {

@@ -97,7 +97,7 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
 
 /**
  * Returns a link with which another person can join in a browser, or null if no seat is open. A
- * player who joined through the chat would reveal their hand to everyone in the chat.
+ * person who joined through the chat would reveal their hand to everyone in the chat.
  */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')

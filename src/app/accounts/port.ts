@@ -187,10 +187,7 @@ export interface MergeRequest {
   readonly formula: RatingFormula
 }
 export interface MergeResult {
-  /**
-   * Unfinished games in which both accounts have a seat. If there are such games, the accounts were
-   * not merged.
-   */
+  /** Unfinished games in which both accounts have a seat, which prevent a merge of the accounts. */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
 }

@@ -44,8 +44,8 @@ export interface SignInStore {
   approveLink(id: string, account: string, at: number): Promise<boolean>
   takeLink(id: string): Promise<boolean>
   /**
-   * Returns true if an owner can sign in to the console without a token. Identity providers count
-   * only if `withProvider` is true.
+   * Returns true if an owner can sign in to the console without a token: with a passkey or, if
+   * `withProvider` is true, through an identity provider.
    */
   hasOwner(withProvider: boolean): Promise<boolean>
 }

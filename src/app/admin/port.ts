@@ -100,8 +100,8 @@ export interface AdminStore extends AdminAccountStore {
     at: number,
   ): Promise<Buffer[] | null>
   /**
-   * The withdrawal of a pack cannot be undone. If a pack is withdrawn a second time, the first
-   * message is kept.
+   * The withdrawal of a pack cannot be undone, and a repeated withdrawal does not replace the
+   * message of the first.
    */
   withdrawPack(
     capability: AuditCapability,

@@ -76,8 +76,8 @@ export class DeadlineScheduler {
   #timer: NodeJS.Timeout | undefined
   #progress: Progress | null = null
   /**
-   * Games that other nodes were asked to process in this round or the previous round. If such a
-   * game is still due in the next round, this node processes it.
+   * Games that other nodes were asked to process in this round or the previous round. A game that
+   * another node has not processed until the next round is processed by this node.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()

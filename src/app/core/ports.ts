@@ -23,7 +23,7 @@ export interface Ports {
 
 /**
  * `behind`: migrations are missing. `too-new`: a newer version has run a migration that is
- * incompatible with this version.
+ * incompatible with the running version.
  */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 

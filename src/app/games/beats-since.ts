@@ -12,8 +12,8 @@ import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
 /**
- * Maximum number of missed events that are replayed with intermediate positions. A viewer who
- * missed more events gets a short recap without intermediate positions.
+ * Maximum number of missed events that are replayed with intermediate positions; a viewer who
+ * missed more events gets a short recap without them.
  */
 const EVENTS_MAX = 400
 /**

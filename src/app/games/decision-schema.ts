@@ -28,9 +28,9 @@ export const fullDecision = z.strictObject({
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * If `exact` is true and `count` is at most 12, all moves are listed. Otherwise, the moves that
-   * the built-in bot considers are listed, best move first. The list is empty if the game offers no
-   * hints, or if leaving an optional decision unanswered is better.
+   * All moves, if `exact` is true and `count` is at most 12; otherwise the moves that the built-in
+   * bot considers, best move first. The list is empty if the game offers no hints, or if leaving an
+   * optional decision unanswered is better.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),

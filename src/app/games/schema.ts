@@ -226,8 +226,8 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
   /**
-   * The wanted seat. The default is the seat that is reserved for the caller, or otherwise the
-   * first open seat.
+   * The wanted seat; by default, the seat that is reserved for the caller, or otherwise the first
+   * open seat.
    */
   seat: seatNumber.optional(),
   choices: chosen.optional(),

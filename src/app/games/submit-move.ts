@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Maximum number of events in an answer. A client that needs more events must read the log. */
+/** Maximum number of events in an answer; a client that needs more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(

@@ -91,7 +91,7 @@ export class Maintenance {
   }
 
   /**
-   * Reads the service mode as it is when `refresh` is called, or later. If reading fails, the old
+   * Reads the service mode, so that it is at least as recent as the call. If reading fails, the old
    * mode is kept and `refresh` does not reject.
    */
   async refresh(): Promise<void> {

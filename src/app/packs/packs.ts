@@ -117,8 +117,8 @@ export class PackLibrary {
   }
 
   /**
-   * Stores a copy of an uploaded content pack for the games that use it. Other games cannot choose
-   * this copy.
+   * Stores a copy of an uploaded content pack for the games that use it. The copy cannot be chosen
+   * for other games.
    */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])

@@ -34,7 +34,7 @@ export type RatingFunction = (
   before: ReadonlyMap<string, Rated>,
 ) => ReadonlyMap<string, Rated>
 
-/** A formula for ratings. If its number changes, all ratings are recomputed. */
+/** A formula for ratings. If the number of the formula changes, all ratings are recomputed. */
 export interface RatingFormula {
   readonly number: number
   readonly rate: RatingFunction

@@ -13,7 +13,7 @@ import { isBot } from './wake-time.ts'
  */
 const TIME_OUTS_MAX = 200
 
-/** Games whose time-outs fail because of a bug. Only the deadline scheduler reports these games. */
+/** Games whose time-outs fail because of a bug, which only the deadline scheduler reports. */
 const broken = new WeakSet<LiveGame>()
 
 /**

@@ -38,8 +38,8 @@ export class LiveGameCache {
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated in memory after a missed notification. The records of these
-   * games must be read before the next use.
+   * Games whose seats may be outdated in memory after a missed notification. Before the next use of
+   * such a game, its record must be read.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher
@@ -168,7 +168,7 @@ export class LiveGameCache {
 
   /**
    * Drops the cached state of a game, so that the next access reads the log. If the game is in use,
-   * its log is read at once.
+   * the log is read at once.
    */
   drop(gameId: string): void {
     const live = this.peek(gameId)

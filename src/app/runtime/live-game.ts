@@ -20,8 +20,8 @@ import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
 /**
- * Maximum number of commands whose commits share a log row. The limit prevents one busy game from
- * delaying others.
+ * Maximum number of commands whose commits share a log row, so that one busy game does not delay
+ * others.
  */
 const COMMANDS_PER_ROW_MAX = 16
 const COMMANDS_WAITING_MAX = 1_024

@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text. The row's `head` is a hash of exactly these bytes. */
+  /** The commits as JSON text, of which `head` is a hash, byte for byte. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -43,8 +43,8 @@ export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The log row on which the commits are based. The new row is stored directly after this row or
-   * not at all.
+   * The log row on which the commits are based. The new row must directly follow it in the log, or
+   * else it is not stored.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
@@ -107,8 +107,8 @@ export interface EventLog {
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
   /**
-   * Stores the time up to which due games were processed. The stored time never decreases, unless
-   * it is later than `now`.
+   * Stores the time up to which due games were processed. An earlier time never replaces the stored
+   * time, unless the stored time is later than `now`.
    */
   markScanned(until: number, now: number): Promise<void>
   /**
@@ -163,13 +163,13 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   readonly rematchOf: string | null
   /**
-   * For a game of a sealed season, the season and the number of the deal, as `SEASON/NUMBER`. The
-   * name of every random draw contains this text.
+   * For a game of a sealed season, the season and the number of the deal, as `SEASON/NUMBER`, which
+   * are part of the name of every random draw.
    */
   readonly lot: string | null
   /**
-   * Time at which the sealed season is revealed. Until then, only the player can see the game, and
-   * the end of the game is hidden from the player too.
+   * Time at which the sealed season is revealed. Until the reveal, only the player can see the
+   * game, and the end of the game is hidden from the player too.
    */
   readonly sealedUntil: number | null
   /**

@@ -43,7 +43,7 @@ export const verification = z.strictObject({
   events: z.int(),
   /**
    * Number of commits that another version of the rules computed. The verifier applies the events
-   * of these commits, but cannot replay their causes.
+   * of such commits, but cannot replay their causes.
    */
   foldedOnly: z.int(),
   /**

@@ -108,8 +108,7 @@ export class Service {
 }
 
 /**
- * Maximum response time of the database. If the database takes longer, the node counts as not
- * ready.
+ * Maximum response time of the database; a node whose database takes longer counts as not ready.
  */
 const PING_MILLISECONDS_MAX = 1_000
 

@@ -49,7 +49,7 @@ interface Reader {
 }
 
 /**
- * A notification marks a game or an account as changed. Each changed game is then read once for all
+ * Notifications mark games and accounts as changed. Each changed game is read only once for all
  * readers, and each reader gets the differences. A reader always receives the complete state first,
  * and then one message per check.
  */
@@ -318,8 +318,8 @@ export interface FollowAccountInput {
   readonly signal: AbortSignal
 }
 /**
- * The first batch contains the complete state, unless the cursor `after` is current. Later batches
- * contain changes.
+ * The first batch contains the complete state, unless the cursor `after` is current, and later
+ * batches contain changes.
  */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>

@@ -152,8 +152,8 @@ export class Followers {
   }
 
   /**
-   * Resolves when the game has a newer version, has lost log rows or fails, and on an abort or a
-   * shutdown. Never rejects.
+   * Resolves when the game has a newer version, has lost log rows or has failed, when the caller
+   * aborts, or when the node shuts down. Never rejects.
    */
   changed(
     live: LiveGame,

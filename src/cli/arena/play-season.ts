@@ -104,8 +104,8 @@ async function playGame(
       call('play', { game, decisionId, ...answer })
     const first = await think(text, turn)
     let played = first && (await send(first))
-    // If the agent's move is refused, the agent is asked a second time. If the second move is
-    // refused too, a legal move is submitted for the agent, or the agent's clock expires.
+    // If the agent's move is refused, the agent is asked a second time. If the agent's move is
+    // refused twice, a legal move is submitted for the agent, or the agent's clock expires.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)

@@ -38,15 +38,18 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
 })
 
 /**
- * Takes a lock that every transaction needs that revokes tokens or creates the first owner token,
- * and holds the lock until the end of the transaction. If two callers revoke the last two owner
- * tokens at the same time, the second caller is therefore refused.
+ * Takes a lock until the end of the transaction. Every transaction that revokes tokens or creates
+ * the first owner token takes this lock, so that two callers cannot revoke the last two owner
+ * tokens at the same time.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** Stores a new token. Returns false if the token that was used to create it has been revoked. */
+/**
+ * Stores a new token. Returns false if the token that was used to create the new token has been
+ * revoked.
+ */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,

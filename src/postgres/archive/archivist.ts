@@ -40,8 +40,8 @@ export class Archivist {
 
   /**
    * Returns the reason why this node cannot delete archived log rows (see
-   * `ArchiveStore.hindrance`). Creates the required role if it is missing and the database user may
-   * create roles.
+   * `ArchiveStore.hindrance`). Creates the required database role if it is missing and the database
+   * user may create roles.
    */
   async obstacle(): Promise<string | null> {
     if (this.#isSpread) return NO_ROWS_LEAVE

@@ -71,7 +71,7 @@ interface Unsigned {
 }
 
 /**
- * Encodes a part of a path as the S3 signature requires. S3 also encodes some characters that
+ * Encodes a part of a path as the S3 signature requires, including some characters that
  * `encodeURIComponent` leaves unencoded.
  */
 const written = (part: string): string =>

@@ -30,8 +30,9 @@ import type { Workers } from './workers.ts'
 
 const ROWS_MAX = 64
 /**
- * Batches are sent one at a time. Most of the cost of a batch is independent of the number of rows,
- * so one large batch at a time stores 50 % more rows per second than several small batches at once.
+ * Number of concurrent statements. Most of the cost of a batch is independent of the number of
+ * rows, so one large batch at a time stores 50 % more rows per second than several small batches at
+ * once.
  */
 const STATEMENTS_AT_ONCE = 1
 /**
@@ -40,7 +41,7 @@ const STATEMENTS_AT_ONCE = 1
  */
 const REST_MILLISECONDS = 2
 /**
- * Time span of one query for due games. The span is short, because the query must skip all outdated
+ * Time span of one query for due games, which is short because the query must skip all outdated
  * wake-up times in it.
  */
 const SLICE_MILLISECONDS = 5_000
@@ -128,8 +129,8 @@ interface StoredBy {
 }
 
 /**
- * For the last row of a game, the wake-up time equals the time of the row. The end of the game is
- * recorded in a second statement, and if that fails, the scheduler finds the game by its wake-up
+ * For the last row of a game, the wake-up time equals the time of the row. If the separate
+ * statement that records the end of the game fails, the scheduler finds the game by this wake-up
  * time.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
@@ -237,7 +238,7 @@ class Storing {
   }
 
   /**
-   * Stores rows only if the given database server responds. Otherwise stores nothing and returns
+   * Stores rows only if the given database server responds; otherwise stores nothing and returns
    * null.
    */
   async #behindServer(

@@ -10,7 +10,7 @@ export const advisoryLocks = {
 } as const
 
 /**
- * First of the two numbers that identify the advisory lock of an idempotency key. The second number
- * is a hash of the idempotency key.
+ * First of the two numbers that identify the advisory lock of an idempotency key, of which the
+ * second is a hash of the key.
  */
 export const IDEMPOTENCY_LOCKS = 7_230

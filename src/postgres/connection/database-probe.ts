@@ -4,16 +4,16 @@ import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
 /**
- * Time limit of a database probe. The sum of this limit, the interval and the response time is less
- * than the five seconds for which callers wait.
+ * Time limit of a database probe, chosen so that the limit, the interval and the response time
+ * together are less than the five seconds for which callers wait.
  */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
 const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time'
 
 /**
- * Detects a database that accepts statements but does not respond. Without this probe, each caller
- * would wait for a separate timeout. The probe also reads the database clock.
+ * Detects a database that accepts statements but does not respond. Without the database probe, each
+ * caller would wait for a separate timeout. The probe also reads the database clock.
  */
 export class DatabaseProbe {
   readonly #url: string

@@ -78,8 +78,7 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   }
 
   /**
-   * Returns null if the seed is unreadable. The error is not reported here, because it is reported
-   * when the game is read.
+   * Returns null if the seed is unreadable, because the error is reported when the game is read.
    */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {

@@ -66,8 +66,7 @@ where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
 /**
- * SQL condition that no cancelled job is still changing games. A job that changes games must wait
- * until this condition is true.
+ * SQL condition for starting a job that changes games: no cancelled job is still changing games.
  */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id

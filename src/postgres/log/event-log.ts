@@ -64,7 +64,8 @@ export const server =
 
 /**
  * Inserts a log row if the previous row was stored during the current run of the database server,
- * because the previous row then still exists. Querying the previous row would take 5 % more time.
+ * because the previous row then still exists. Querying the previous row instead would take 5 % more
+ * time.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -72,8 +73,8 @@ select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
 /**
- * With several nodes, two nodes often insert the same row. `on conflict` keeps these conflicts out
- * of the database server's error log.
+ * With several nodes, two nodes often insert the same row. `on conflict` keeps the resulting
+ * conflicts out of the database server's error log.
  */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 

@@ -6,7 +6,7 @@ type Client = ReturnType<typeof createClient>
 
 const CONNECT_MILLISECONDS = 3_000
 /**
- * Interval between pings. After three intervals without a response, the Redis server counts as
+ * Interval between pings; after three intervals without a response, the Redis server counts as
  * unavailable.
  */
 const PING_MILLISECONDS = 5_000

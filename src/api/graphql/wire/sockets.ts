@@ -154,8 +154,8 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // A valid document counts against the rate limit when it is executed. An invalid document is
-      // never executed, so it counts when it is received.
+      // A valid GraphQL document counts against the rate limit when it is executed. An invalid
+      // document is never executed, so it counts when it is received.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
