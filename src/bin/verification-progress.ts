@@ -5,8 +5,8 @@ import { UsageError } from '../cli/arguments.ts'
 
 const progress = z.strictObject({
   /**
-   * The options of the interrupted command. Only a command with the same options can resume the
-   * run.
+   * The options of the interrupted command, because a run can be resumed only with the same
+   * options.
    */
   options: z.string(),
   /** All games up to this id are verified; null if no game is verified yet. */

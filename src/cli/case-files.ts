@@ -87,7 +87,7 @@ const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
 /**
- * The log contains no seed, because the random draws of a test run are prescribed and do not come
+ * The log of a test run contains no seed, because its random draws are prescribed and do not come
  * from a seed.
  */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {

@@ -35,8 +35,8 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 }
 
 /**
- * The compiler checks `run` against the input schema. After that check, the type of the input is
- * erased, so that all tools fit in one array.
+ * The compiler checks `run` against the input schema. The type of the input is erased after that
+ * check, so that all tools fit in one array.
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 

@@ -133,7 +133,10 @@ export async function showJob(
   return { ...withFile(context, job), told: games, failed }
 }
 
-/** Nodes stop working on a cancelled job before the next game. Completed games are not undone. */
+/**
+ * Nodes stop working on a cancelled job before the next game, and do not undo the games that they
+ * have already processed.
+ */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

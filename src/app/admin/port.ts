@@ -20,7 +20,7 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** The range of ids includes `from` and excludes `before`. */
+  /** The range of audit entry ids includes `from` and excludes `before`. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number

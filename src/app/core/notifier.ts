@@ -9,8 +9,8 @@ export interface ChangeEvents {
    */
   readonly commit: [gameId: string, version: number]
   /**
-   * The seats or the host of a game in the lobby have changed. `accounts` are the affected
-   * accounts.
+   * The seats or the host of a game in the lobby have changed, which affects the players in
+   * `accounts`.
    */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   readonly rated: [gameId: string, accounts: readonly string[]]

@@ -49,7 +49,7 @@ export interface ExportStore<Game> {
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
   these(ids: readonly string[]): Promise<Game[]>
-  /** The caller must call `end` on the result. Throws `TooManyListQueries`. */
+  /** Returns a `LogReading`, on which the caller must call `end`. Throws `TooManyListQueries`. */
   reading(): LogReading
 }
 

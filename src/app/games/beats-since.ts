@@ -196,7 +196,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view is copied, because it may share objects with the state, which later events change.
+    // The view of the game is copied, because it may share objects with the game's state, which
+    // later events change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view

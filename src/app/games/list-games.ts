@@ -52,7 +52,7 @@ const cursor = z.tuple([z.int().min(0), uuid])
 const cursorOf = ({ createdAt, id }: ListedGame): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/** The cursor contains a time only because older nodes require one. */
+/** The cursor of a game list contains a time only because older nodes require one. */
 function cursorIn(text: string): string {
   try {
     const [, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

@@ -280,7 +280,8 @@ export const observation = z.strictObject({
   result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
   /**
-   * Times at which operators saw hidden information. The list is empty until the game has ended.
+   * Times at which operators saw hidden information, which are not revealed before the game has
+   * ended.
    */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),

@@ -163,7 +163,7 @@ interface AnswerContents {
 }
 
 /**
- * The state is copied at once, because later moves change the state. Stored events need no copy,
+ * The game's state is copied at once, because later moves change it. Stored events need no copy,
  * because they never change.
  */
 function shownAnswer(

@@ -8,7 +8,10 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Delay before a failed game is retried for the first time. The delay doubles with each retry. */
+/**
+ * Delay before a failed game is retried for the first time. Each further failure of the game
+ * doubles the delay.
+ */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**

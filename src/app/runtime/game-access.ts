@@ -30,8 +30,8 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 
 interface Access {
   /**
-   * True for players who only wait for the end of a game. In a game of a sealed season, a player
-   * who waits for the end gets only the result.
+   * True for players who only wait for the end of a game, and who therefore get only the result in
+   * a sealed season.
    */
   readonly isAwaited?: boolean
 }

@@ -158,8 +158,8 @@ export class LiveGameCache {
   }
 
   /**
-   * Call `reloadMissed` after notifications were missed. The records of games in use are reloaded
-   * at once, and other records before their next use.
+   * Call `reloadMissed` after notifications were missed. It reloads the records of games in use at
+   * once, and other games' records before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
@@ -240,8 +240,8 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // The record is read again if the game may have started since the first read, because the start
-    // renumbers the seats.
+    // The game's record is read again if the game may have started since the first read, because
+    // the start renumbers the seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {

@@ -185,8 +185,8 @@ export class LiveGame {
 
   /** After a required decision was answered, bots may again answer their optional decisions. */
   resetBots(): void {
-    // The size is checked first, because clearing an empty set takes as long as clearing a full
-    // set.
+    // The size of the set is checked first, because clearing an empty set takes as long as clearing
+    // a full set.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 

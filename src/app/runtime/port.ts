@@ -43,8 +43,8 @@ export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The log row on which the commits are based. The new row must directly follow it in the log, or
-   * else it is not stored.
+   * The log row on which the commits are based. The new row is stored only if it directly follows
+   * this row in the log.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
@@ -92,7 +92,7 @@ export interface EventLog {
   /**
    * Stores log rows of different games in one statement. Returns, for each row, the database server
    * that stored it; null if another node stored its row first or if the previous row is missing.
-   * The rows are durable when the promise resolves. Other nodes are notified later.
+   * The rows are durable when the promise resolves. Other nodes are notified of the rows later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -315,7 +315,7 @@ export interface GameStore {
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
    * Runs calls of `work` with the same key one after the other, even on different nodes. If a node
-   * dies, its key is released. Throws `TooManyListQueries` after a long wait.
+   * dies, the keys that it uses are released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

@@ -56,7 +56,7 @@ interface Reader {
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** The readers to wake, by account id and by game id. */
+  /** The readers of the feed, by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -86,13 +86,14 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // The reader is registered before the state is read, so that no change in between is missed.
+    // The reader is registered before its first state is read, so that no change in between is
+    // missed.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // The abort signal removes the reader, because a client that has already disconnected never
-      // starts to iterate.
+      // The reader is removed by the abort signal, because a client that has already disconnected
+      // never starts to iterate.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }

@@ -41,8 +41,8 @@ export class Followers {
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
   /**
-   * Batches that followers share. The key is the array of commits, because a game that lost the end
-   * of its log gets a new array.
+   * Batches that followers share. The key of the map is the array of commits, because a game that
+   * lost the end of its log gets a new array.
    */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false

@@ -48,7 +48,7 @@ function* pagesIn(ids: readonly string[]): Generator<readonly string[]> {
 }
 
 /**
- * Chooses each game with equal probability by reservoir sampling. The chosen games are returned in
+ * Chooses each game with equal probability by reservoir sampling, and returns the chosen games in
  * order.
  */
 async function sampleOf(pages: AsyncIterable<readonly string[]>, size: number): Promise<string[]> {

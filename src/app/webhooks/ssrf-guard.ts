@@ -16,7 +16,7 @@ export interface AddressCheck {
   readonly url: URL
   /**
    * The connection uses the network address that was checked, so that the host name is not resolved
-   * a second time.
+   * a second time with a different result.
    */
   readonly address: string
 }

@@ -9,7 +9,7 @@ const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id 
 
 /**
  * SQL statements that erase an account in all tables that refer to it, in an order that satisfies
- * foreign keys. The statements are raw SQL, because most of these tables belong to features that
+ * foreign keys. The statements are raw SQL, because most of the tables belong to features that
  * depend on the accounts feature.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [

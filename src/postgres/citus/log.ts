@@ -30,9 +30,9 @@ import type { Workers } from './workers.ts'
 
 const ROWS_MAX = 64
 /**
- * Number of concurrent statements. Most of the cost of a batch is independent of the number of
- * rows, so one large batch at a time stores 50 % more rows per second than several small batches at
- * once.
+ * Number of concurrent statements, because one large batch at a time stores 50 % more rows per
+ * second than several small batches at once: most of the cost of a batch is independent of the
+ * number of rows.
  */
 const STATEMENTS_AT_ONCE = 1
 /**

@@ -19,7 +19,7 @@ export interface PipelinedStatement {
 
 export interface StatementResult {
   readonly count: number
-  /** The first column of each returned row, which must have the SQL type text. */
+  /** The first column of each returned row, whose SQL type must be text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -122,7 +122,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The connection may have failed and been removed while its response was read.
+    // The database connection may have failed and been removed while its response was read.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

@@ -29,8 +29,8 @@ export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const dateOf = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => Date
 /**
- * Parsers for columns. Versions, counts and times in milliseconds are small enough for JavaScript
- * numbers.
+ * Parsers for database columns. Versions, counts and times in milliseconds are small enough for
+ * JavaScript numbers.
  */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
@@ -46,7 +46,7 @@ const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 export interface Size {
   readonly max: number
   /**
-   * Maximum number of callers that wait for a database connection. Any further caller is refused
+   * Maximum number of callers that wait for a database connection; any further caller is refused
    * immediately.
    */
   readonly waitingMax?: number

@@ -160,8 +160,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // Ctrl-C is not sent to the database server, because it runs in a separate process group. The
-    // Node.js process can therefore stop the database last.
+    // The database server runs in a separate process group, which does not receive Ctrl-C, so that
+    // the Node.js process can stop the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -222,8 +222,8 @@ function orphan(data: string): Server {
 }
 
 /**
- * Returns functions that stop the database server or keep it running. The server is also stopped
- * when this process exits without a signal.
+ * Returns functions that stop the database server or keep it running. The database server is also
+ * stopped when this process exits without a signal.
  */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {

@@ -39,7 +39,7 @@ export const jobs = new EntitySchema<JobRow>({
 export interface SliceRow extends JobProgress {
   readonly job: string
   readonly no: number
-  /** The slice contains the game ids that are greater than `from` and not greater than `to`. */
+  /** The job slice contains the game ids that are greater than `from` and not greater than `to`. */
   readonly from: string | null
   readonly to: string
   readonly node: string

@@ -18,8 +18,8 @@ const PAGE_ROWS = 500
 const ONE_SHELF = ''
 
 /**
- * Number of concurrent statements. The database can prepare one statement while it writes the rows
- * of the other to disk.
+ * Number of concurrent statements, because the database can prepare one statement while it writes
+ * the rows of another to disk.
  */
 const STATEMENTS_AT_ONCE = 2
 

@@ -8,8 +8,9 @@ import type { Pool } from '../connection/pools.ts'
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * The limit counts wake-up times and not games, because most wake-up times are superseded by later
- * rows of the same game. One additional row without a version is the cursor of the next page.
+ * The limit of a query for due games counts wake-up times and not games, because most wake-up times
+ * are superseded by later rows of the same game. One additional row without a version is the cursor
+ * of the next page.
  */
 export const dueGames = `
 with wishes as (

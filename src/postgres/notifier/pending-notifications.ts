@@ -32,7 +32,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Sets the database connection. While the connection is null, notifications are queued. */
+  /** Sets the database connection; while it is null, notifications are queued. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()

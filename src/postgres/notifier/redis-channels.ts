@@ -54,8 +54,8 @@ export class RedisChannels {
   }
 
   /**
-   * Connects to Redis, and rejects if the Redis server is unavailable. The client reconnects after
-   * later outages.
+   * Connects to Redis, and rejects if the Redis server is unavailable. After later outages, the
+   * Redis client reconnects automatically.
    */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')

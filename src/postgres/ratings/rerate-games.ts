@@ -202,7 +202,7 @@ async function keepLasts(
     await manager.upsert(ratings, lasts.slice(first, first + ROWS_AT_ONCE), key)
 }
 /**
- * The number of rows is limited because Postgres allows at most 65,535 parameters per statement.
+ * The number of rows per statement is limited, because Postgres allows at most 65,535 parameters.
  */
 const ROWS_AT_ONCE = 2_000
 const key = ['account', 'ruleset', 'pool']

@@ -29,7 +29,10 @@ export interface SocketSettings {
   readonly socketsPerAccount: number
   readonly operationsPerSocket: number
   readonly initSeconds: number
-  /** Seconds between pings. A client that has not answered before the next ping is disconnected. */
+  /**
+   * Seconds between WebSocket pings. A client that has not answered a ping before the next one is
+   * disconnected.
+   */
   readonly pingSeconds: number
   readonly messageBytesMax: number
   readonly webPages: readonly string[]
@@ -155,7 +158,7 @@ function optionsOf(
       const document = read(payload.query)
       const isRead = 'kind' in document
       // A valid GraphQL document counts against the rate limit when it is executed. An invalid
-      // document is never executed, so it counts when it is received.
+      // GraphQL document is never executed, so it counts when it is received.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])

@@ -123,7 +123,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** If building a document fails, the next request retries. */
+/** If building an API document fails, the next request for the document retries. */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {
