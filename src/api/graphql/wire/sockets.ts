@@ -30,8 +30,8 @@ export interface SocketSettings {
   readonly operationsPerSocket: number
   readonly initSeconds: number
   /**
-   * Seconds between WebSocket pings. A client that has not answered a ping before the next one is
-   * disconnected.
+   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping before
+   * the next ping.
    */
   readonly pingSeconds: number
   readonly messageBytesMax: number
