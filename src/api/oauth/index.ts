@@ -62,8 +62,8 @@ export const oauth: FastifyPluginAsync<OAuthOptions> = async (
 }
 
 /**
- * Web pages of any origin may read the OAuth responses, because the OAuth endpoints require neither
- * cookies nor special rights.
+ * Web pages of any origin may read the OAuth responses, because the OAuth endpoints do not use
+ * cookies.
  */
 const open = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')

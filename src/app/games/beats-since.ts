@@ -18,7 +18,7 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 const EVENTS_MAX = 400
 /**
  * Maximum number of beats (summarised steps of a game) that get frames (intermediate positions).
- * The most important beats have priority, and among equally important beats the newest.
+ * The most important beats of a recap get frames, and among equally important beats the newest.
  */
 const FRAMES_MAX = 24
 const SHARED_MAX = 16
@@ -77,7 +77,7 @@ function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   return Math.max(setup, versionVisibleTo(live, viewer, since))
 }
 
-/** Viewers with the same rights and the same version of the game share one cached list of beats. */
+/** Viewers with the same rights and the same version of the game share one cached recap. */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
   const known = keptFor(source.commits)

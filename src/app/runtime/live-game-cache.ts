@@ -38,8 +38,8 @@ export class LiveGameCache {
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated in memory after a missed notification. Before the next use of
-   * such a game, its record must be read.
+   * Games whose seats may be outdated in memory after a missed notification, so that their records
+   * must be read before the next use.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher

@@ -111,7 +111,7 @@ export interface WebhookStore {
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
    * Changes a webhook. Switching the webhook off cancels its pending deliveries. Returns null if
-   * the owner has no such webhook, or if an operator has blocked it.
+   * the webhook does not belong to the account, or if an operator has blocked it.
    */
   change(
     account: string,

@@ -14,8 +14,8 @@ interface GameRow {
 }
 
 /**
- * TypeORM entity for games, which only other features use. The game store uses SQL instead, because
- * moves must be fast.
+ * TypeORM entity for games, which only other features use. The game store uses SQL instead of
+ * TypeORM, because moves must be fast.
  */
 export const games = new EntitySchema<GameRow>({
   name: 'game',

@@ -64,7 +64,7 @@ export const server =
 
 /**
  * Inserts a log row if the previous row was stored during the current run of the database server,
- * because the previous row then still exists. Querying the previous row instead would take 5 % more
+ * because the previous row then still exists. A query for the previous row would take 5 % more
  * time.
  */
 const insertRow = `
