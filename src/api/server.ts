@@ -48,7 +48,7 @@ const HEADERS_MILLISECONDS = 5_000
 /** The time limit for loading plugins is long enough for a machine with a tenth of a CPU core. */
 const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
-/** The idle time-out must be longer than any long poll. */
+/** The idle time-out of connections must be longer than any long poll. */
 const IDLE_MILLISECONDS = 75_000
 /**
  * The keep-alive time-out must be longer than that of common proxies, so that the proxy closes the

@@ -270,8 +270,9 @@ interface AdminToken {
 }
 
 /**
- * If the output is a terminal, a new owner token is printed once. Otherwise the token is written to
- * a file, because the output may be kept in a log, and logs must not contain secrets.
+ * If the output is a terminal, a new owner token is printed once. If the output is not a terminal,
+ * the token is written to a file, because the output may be kept in a log, and logs must not
+ * contain secrets.
  */
 async function adminToken(
   service: Service,

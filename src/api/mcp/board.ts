@@ -97,7 +97,7 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
 
 /**
  * Returns a link with which another person can join in a browser, or null if no seat is open. A
- * player who joined through the chat would reveal their hand to everyone in the chat.
+ * person who joined through the chat would reveal their hand to everyone in the chat.
  */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')
@@ -107,8 +107,8 @@ const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation)
 const urlOf = ({ origin }: Session, id: string): string => `${origin}/play/${id}`
 
 /**
- * The board is a single HTML document without external URLs, so chat clients do not need to allow
- * network access.
+ * The game board that chat clients embed is a single HTML document without external URLs, so the
+ * clients do not need to allow network access.
  */
 export function addBoard(server: McpServer, file: string): void {
   server.registerResource(

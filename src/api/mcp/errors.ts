@@ -27,9 +27,9 @@ interface ToolErrorContext {
 }
 
 /**
- * An error that the model can correct becomes a tool result with the error code. If the decision
- * that the model answered is already closed, the result is the current turn, which `again` returns.
- * Unknown errors are hidden, because the SDK would show their message.
+ * An error that the model can correct becomes a tool result with the error code. If the model's
+ * answer came after the decision was closed, the result is the current turn, which the function
+ * `again` returns. Unknown errors are hidden, because the SDK would show their message.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {

@@ -58,7 +58,7 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
 }
 
 /**
- * Output schema of tools that answer with a turn. The schema is short, because it is part of every
+ * Output schema of tools that answer with a turn, which is short because it is part of every
  * conversation with the model.
  */
 const turnSchema = {

@@ -16,8 +16,8 @@ interface ToolFacts {
   readonly givesTurn?: boolean
   readonly meta?: Readonly<Record<string, unknown>>
   /**
-   * The rate limit for the first operation that the tool runs. All later operations in the same
-   * tool call count as reads.
+   * The rate limit for the first operation that the tool runs; every further operation in the same
+   * tool call counts as a read.
    */
   readonly bucket: RateLimitBucket
 }
@@ -35,8 +35,8 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 }
 
 /**
- * The compiler checks `run` against the input schema. The type of the input is then erased, so that
- * all tools fit in one array.
+ * The compiler checks `run` against the input schema. The type of the input is erased after that
+ * check, so that all tools fit in one array.
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 

@@ -111,7 +111,8 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
     // Only some endpoints have a handler time-out, because the time-out's timer and signal make a
-    // request a tenth slower. Database time-outs limit the other endpoints.
+    // request a tenth slower. Endpoints without a handler time-out are limited by database
+    // time-outs.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },
     onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),

@@ -18,7 +18,10 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
-/** Prefix of tokens that OAuth issues to agents. REST and GraphQL refuse these tokens. */
+/**
+ * Prefix of the tokens that OAuth issues to agents. The REST and GraphQL APIs refuse tokens with
+ * this prefix.
+ */
 const MCP_PREFIX = 'tlm_'
 export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32

@@ -36,8 +36,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // After a failed attempt to load the library and the settings, the next sign-in must load
-      // them again.
+      // If loading the library and the settings failed, they are loaded again at the next sign-in.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })

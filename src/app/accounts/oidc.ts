@@ -31,7 +31,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // After a failed attempt to load the keys, the next token must load them again.
+      // If loading the provider's keys failed, they are loaded again for the next token.
       keys = null
       throw error
     })

@@ -92,8 +92,8 @@ export interface AccountStore {
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
    * Revokes the token and all tokens that were created with it. Returns the hashes of the revoked
-   * tokens, so that they can be removed from caches; null if the account has no such token. Throws
-   * `LastOwner`.
+   * tokens, so that they can be removed from caches; null if the token does not belong to the
+   * account. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
   /** Returns the hashes of the ended tokens, so that they can be removed from caches. */
@@ -187,10 +187,7 @@ export interface MergeRequest {
   readonly formula: RatingFormula
 }
 export interface MergeResult {
-  /**
-   * Unfinished games in which both accounts have a seat. If there are such games, the accounts were
-   * not merged.
-   */
+  /** Unfinished games in which both accounts have a seat, which prevent a merge of the accounts. */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
 }

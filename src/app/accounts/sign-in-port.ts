@@ -34,7 +34,7 @@ export interface SignInStore {
   addPasskey(passkey: Passkey, most: number): Promise<boolean>
   passkeyBy(credential: string, kind: SessionKind): Promise<Passkey | null>
   usePasskey(passkey: Passkey, challenge: SignIn): Promise<boolean>
-  /** Returns false if the account has no such passkey. Throws `LastOwner`. */
+  /** Returns false if the passkey does not belong to the account. Throws `LastOwner`. */
   removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
@@ -44,8 +44,8 @@ export interface SignInStore {
   approveLink(id: string, account: string, at: number): Promise<boolean>
   takeLink(id: string): Promise<boolean>
   /**
-   * Returns true if an owner can sign in to the console without a token. Identity providers count
-   * only if `withProvider` is true.
+   * Returns true if an owner can sign in to the console without a token: with a passkey or, if
+   * `withProvider` is true, through an identity provider.
    */
   hasOwner(withProvider: boolean): Promise<boolean>
 }

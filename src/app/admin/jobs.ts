@@ -39,8 +39,8 @@ export async function startJob(
 }
 
 /**
- * Throws if archiving is not possible on this node. Because all nodes share one archive, archiving
- * is then not possible on the other nodes either.
+ * Throws if this node cannot use the archive. Checking one node is enough, because all nodes share
+ * the same archive.
  */
 export async function startArchive(
   context: Context,
@@ -133,7 +133,10 @@ export async function showJob(
   return { ...withFile(context, job), told: games, failed }
 }
 
-/** Nodes stop working on a cancelled job before the next game. Completed games are not undone. */
+/**
+ * Nodes stop working on a cancelled job before the next game, and do not undo the games that they
+ * have already processed.
+ */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

@@ -20,7 +20,7 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** The range of ids includes `from` and excludes `before`. */
+  /** The range of audit entry ids includes `from` and excludes `before`. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
@@ -45,8 +45,8 @@ export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
   /**
-   * Selects audit entries of the named actions, or of all other actions if `areOthers` is true. If
-   * null, all entries are selected.
+   * Selects audit entries of the named actions, or of all other actions if `areOthers` is true;
+   * null selects all entries.
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
@@ -100,7 +100,8 @@ export interface AdminStore extends AdminAccountStore {
     at: number,
   ): Promise<Buffer[] | null>
   /**
-   * A pack cannot be reinstated after its withdrawal. A second withdrawal keeps the first message.
+   * The withdrawal of a pack cannot be undone, and a repeated withdrawal does not replace the
+   * message of the first.
    */
   withdrawPack(
     capability: AuditCapability,

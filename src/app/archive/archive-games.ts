@@ -31,9 +31,9 @@ export async function requireArchive({ ports }: Parts): Promise<void> {
 }
 
 /**
- * Writes and verifies each archive file before deleting the file's games from the database. The
- * next run continues an interrupted run. No account is needed, but the run is audited together with
- * its reason.
+ * Writes and verifies each archive file before deleting the file's games from the database. If an
+ * archive run is interrupted, the next run continues it. An archive run needs no account, but is
+ * audited together with its reason.
  */
 export async function archiveGames(
   context: Parts,

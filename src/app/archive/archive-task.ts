@@ -13,7 +13,7 @@ export interface ArchiveProgress {
 
 export interface ArchiveListener {
   /**
-   * Called before each archive file and each step. If the result is false, the archive run stops.
+   * Called before each archive file and each step; if the result is false, the archive run stops.
    */
   goesOn(): boolean | Promise<boolean>
   onStep(archived: ArchiveProgress): void

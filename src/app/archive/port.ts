@@ -26,8 +26,8 @@ interface Whose {
 export interface ArchivePreview {
   readonly games: number
   /**
-   * Number of log rows. For more than 1,000 games, the number is an estimate based on the games
-   * that ended first.
+   * Number of log rows, which for more than 1,000 games is an estimate based on the games that
+   * ended first.
    */
   readonly rows: number
   readonly oldest: number | null
@@ -82,9 +82,8 @@ export interface ArchiveStore {
   /** Reads the file and throws if any byte differs from what was written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * Records games whose archived copies were verified. Returns the games whose archived log equals
-   * the log in the database, or the log that an earlier run archived. All other games are not
-   * recorded.
+   * Records a game only if its archived copy was verified, and if the archived log equals the log
+   * in the database or the log that an earlier run archived. Returns the recorded games.
    */
   readBack(
     capability: AuditCapability,

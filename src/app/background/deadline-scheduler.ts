@@ -76,8 +76,8 @@ export class DeadlineScheduler {
   #timer: NodeJS.Timeout | undefined
   #progress: Progress | null = null
   /**
-   * Games that other nodes were asked to process in this round or the previous round. If such a
-   * game is still due in the next round, this node processes it.
+   * Games that other nodes were asked to process in this round or the previous round. A game that
+   * another node has not processed until the next round is processed by this node.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
@@ -129,8 +129,8 @@ export class DeadlineScheduler {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.runGame(game, wakeAt, now)))
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
-    // Failed games are kept only in memory. A restarted scheduler finds them again, because it
-    // continues from the stored scan time.
+    // Failed games are kept only in memory. After a restart, the scheduler finds the failed games
+    // again, because it continues from the stored scan time.
     if (!progress) return
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }

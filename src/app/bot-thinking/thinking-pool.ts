@@ -145,7 +145,8 @@ export class ThinkingPool {
 
   async #begin(brain: ThinkWorker): Promise<void> {
     this.#starting.add(brain)
-    // If no worker starts, queued searches get no result. The next request tries to start a worker.
+    // If no worker starts, queued searches get no result, and the next search request tries again
+    // to start a worker.
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {

@@ -115,7 +115,7 @@ export const preview = z.strictObject({
     .describe(
       'Text that you must type to confirm the operation; null if no confirmation is required.',
     ),
-  // The field has a separate schema, because a description would otherwise appear wherever the
+  // This field has a separate schema, because a description would otherwise appear wherever a
   // shared schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })

@@ -3,7 +3,7 @@ import type { AuditRecord, AuditStore } from './audit-port.ts'
 
 /**
  * Proves that the audit log has an entry for a privileged operation. Privileged store methods
- * require such a capability, which can be used only once.
+ * require an audit capability, which can be used only once.
  */
 export class AuditCapability {
   readonly entry: AuditRecord

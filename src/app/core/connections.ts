@@ -25,9 +25,9 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * Returns a function that is true for the last request of a connection. Clients then reconnect, so
- * that new nodes get a share of the connections. Node's built-in limit would leave pipelined
- * requests unanswered.
+ * Returns a function that is true for the last request of a connection. The number of requests per
+ * connection is limited, so that clients reconnect and new nodes get a share of the connections.
+ * Node's built-in limit on requests would leave pipelined requests unanswered.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -39,8 +39,8 @@ export function lastOf(most: number): (connection: object) => boolean {
 }
 
 /**
- * Number of connections above the limit that still get an error response. Further connections are
- * closed without a response.
+ * Number of connections above the limit that still get an error response. If even more clients
+ * connect, the connections are closed without a response.
  */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000

@@ -9,8 +9,8 @@ export interface ChangeEvents {
    */
   readonly commit: [gameId: string, version: number]
   /**
-   * The seats or the host of a game in the lobby have changed. `accounts` are the affected
-   * accounts.
+   * The seats or the host of a game in the lobby have changed, which affects the players in
+   * `accounts`.
    */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   readonly rated: [gameId: string, accounts: readonly string[]]
@@ -44,7 +44,9 @@ export interface ChangeEvents {
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Subscriptions are counted, so each call needs a matching call of `unsubscribe`. */
+  /**
+   * Subscriptions are counted, so each call of `subscribe` needs a matching call of `unsubscribe`.
+   */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
   /**

@@ -81,7 +81,7 @@ export interface OperationRequest<Who, Id, Input> {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Renders the answer to a move while the move is being stored. The operation then returns the
+   * Renders the answer to a move while the move is being stored, so that the operation returns the
    * rendered answer instead of the answer object.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined

@@ -23,7 +23,7 @@ export interface Ports {
 
 /**
  * `behind`: migrations are missing. `too-new`: a newer version has run a migration that is
- * incompatible with this version.
+ * incompatible with the running version.
  */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
@@ -37,7 +37,8 @@ export interface Clock {
 }
 
 /**
- * Thrown if the database did not answer in time. The statement may nevertheless have been executed.
+ * Thrown if the database did not answer in time. The statement that timed out may nevertheless have
+ * been executed.
  */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
@@ -46,7 +47,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Thrown if the stored data of a game is damaged. Only an operator can repair the data. */
+/** Thrown if the stored data of a game is damaged, which only an operator can repair. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)

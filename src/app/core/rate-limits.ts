@@ -17,7 +17,7 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/** Number of calls that a caller may make at once after a pause. */
+/** `most` is the number of calls that a caller may make at once after a pause. */
 interface Rate {
   readonly most: number
   readonly seconds: number
@@ -67,7 +67,8 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
 
 /**
  * Implements the generic cell rate algorithm, which stores for each key only the time at which the
- * allowance is full. The clock is monotonic. If `rates` is null, the limits are disabled.
+ * allowance is full. Time is measured with a monotonic clock. If `rates` is null, the limits are
+ * disabled.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })

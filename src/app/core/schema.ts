@@ -55,7 +55,7 @@ export const packName = z
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
-/** Options or choices, which the ruleset defines. Their values may contain names. */
+/** Options or choices, which the ruleset defines, and whose values may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)

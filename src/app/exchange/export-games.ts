@@ -119,7 +119,8 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
       const { done, value } = await next
       if (done) return
       next = upcoming.next()
-      // Prevents an unhandled rejection. The error is thrown later, when the page is awaited.
+      // Prevents an unhandled rejection, because the error is thrown only later, when the page is
+      // awaited.
       next.catch(() => {})
       yield value
     }

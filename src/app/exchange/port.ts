@@ -9,7 +9,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A public signing key. After `retiredAt`, the key is no longer used to sign. */
+/** A public signing key, which no longer signs anything after `retiredAt`. */
 export interface ExportKeyRecord {
   readonly kid: string
   readonly publicKey: string
@@ -49,11 +49,11 @@ export interface ExportStore<Game> {
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
   these(ids: readonly string[]): Promise<Game[]>
-  /** The caller must call `end` on the result. Throws `TooManyListQueries`. */
+  /** Returns a `LogReading`, on which the caller must call `end`. Throws `TooManyListQueries`. */
   reading(): LogReading
 }
 
-/** A slot for reading complete logs, of which only a few exist at a time. */
+/** A slot for reading complete game logs. Only a few slots exist at a time. */
 export interface LogReading {
   /**
    * Yields the logs as export lines, in the order of the given ids. No log is read ahead, so a slow

@@ -12,20 +12,20 @@ import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
 /**
- * Maximum number of missed events for which the replay has frames. A viewer who missed more events
- * gets a short recap without frames.
+ * Maximum number of missed events that are replayed with intermediate positions; a viewer who
+ * missed more events gets a short recap without them.
  */
 const EVENTS_MAX = 400
 /**
- * Maximum number of beats with frames. The most important beats get frames, and among equally
- * important beats the newest.
+ * Maximum number of beats (summarised steps of a game) that get frames (intermediate positions).
+ * The most important beats of a recap get frames, and among equally important beats the newest.
  */
 const FRAMES_MAX = 24
 const SHARED_MAX = 16
 
 /**
- * The part of a game that a viewer has missed. A stretch is created while the game is locked by its
- * command queue, but is read later, outside the queue.
+ * The part of a game that a viewer has missed. A `Stretch` is created inside the game's command
+ * queue, but is read later, outside the queue.
  */
 export interface Stretch {
   readonly source: BeatSource
@@ -69,7 +69,7 @@ export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: n
 }
 
 /**
- * Beats never include the setup of the game, but they include matches that are played before the
+ * A recap never includes the setup of the game, but it includes matches that are played before the
  * first turn.
  */
 function startOf(live: LiveGame, viewer: Viewer, since: number): number {
@@ -77,7 +77,7 @@ function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   return Math.max(setup, versionVisibleTo(live, viewer, since))
 }
 
-/** Viewers with the same rights and the same version share one cached list of beats. */
+/** Viewers with the same rights and the same version of the game share one cached recap. */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
   const known = keptFor(source.commits)
@@ -196,7 +196,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view is copied, because it may share objects with the state, which later events change.
+    // The view of the game is copied, because it may share objects with the game's state, which
+    // later events change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view

@@ -21,16 +21,16 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** False if the rules would refuse some of the moves that the spaces describe. */
+  /** False if the rules would refuse some of the moves that `spaces` describes. */
   exact: z.boolean(),
-  /** Number of moves that the spaces describe, at most 9007199254740991. */
+  /** Number of moves that `spaces` describes, at most 9007199254740991. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * If the spaces are exact and contain at most 12 moves, all moves are listed. Otherwise, the
-   * moves that the built-in bot considers are listed, best move first. The list is empty if the
-   * game has no hints, or if leaving an optional decision unanswered is better.
+   * All moves, if `exact` is true and `count` is at most 12; otherwise the moves that the built-in
+   * bot considers, best move first. The list is empty if the game offers no hints, or if leaving an
+   * optional decision unanswered is better.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
@@ -61,8 +61,7 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 /**
- * A decision in an answer. With `include=decisions`, it contains everything that is needed to
- * choose a move.
+ * A decision, which with `include=decisions` contains everything that is needed to choose a move.
  */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),

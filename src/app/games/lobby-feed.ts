@@ -16,7 +16,10 @@ export const LOBBY_GAMES_MAX = 500
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/** Decision time from which the players of a game need not be present at the same time. */
+/**
+ * If the time limit per decision is at least this long, players need not be present at the same
+ * time.
+ */
 const LIVE_SECONDS_MAX = 3_600
 /** An id that no account has, so a list of games for this id contains only public games. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'

@@ -199,7 +199,8 @@ function shownGame(
     version: game.version,
     at: game.at,
     paused: game.paused,
-    // The view is copied, because the game's state may change while the answer is being sent.
+    // The view of the game is copied, because the game's state may change while the answer is being
+    // sent.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),

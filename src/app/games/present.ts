@@ -123,8 +123,8 @@ export function askedDecisions(
   if (!include.includes('decisions'))
     return own.map((decision) => decisionAsked(live.rules, game, decision, words))
   const whole = own.map((decision) => presentDecision(live, game, decision, words))
-  // The decision is copied, because later moves change its spaces and examples. Its schema is
-  // omitted by default, because the schema would be a third of the bytes.
+  // The decision is copied, because later moves change its spaces and examples. The decision's
+  // schema is omitted by default, because it would make up a third of the response.
   return structuredClone(
     include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
   )

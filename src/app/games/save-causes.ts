@@ -31,7 +31,7 @@ export interface SaveCauses extends Omit<z.infer<typeof causesSchema>, 'log'> {
 
 /**
  * Returns null while the seed is secret, and for games that started from a saved game or a fork,
- * because the causes of such games are not enough for a replay.
+ * because their causes are not enough for a replay.
  */
 export function causesOf({ id, record, isOver, commits }: LiveGame): SaveCauses | null {
   const { seed, save, origin } = record

@@ -12,7 +12,7 @@ import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
 /**
- * Longest name of a manager in a saved game. Longer names from older versions are cut, so that the
+ * Longest name of a manager in a saved game; longer names from older versions are cut, so that the
  * document is valid.
  */
 const MANAGER_CHARACTERS_MAX = 60

@@ -226,8 +226,8 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
   /**
-   * The wanted seat. The default is the seat that is reserved for the caller, or otherwise the
-   * first open seat.
+   * The wanted seat; by default, the seat that is reserved for the caller, or otherwise the first
+   * open seat.
    */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
@@ -280,7 +280,8 @@ export const observation = z.strictObject({
   result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
   /**
-   * Times at which operators saw hidden information. The list is empty until the game has ended.
+   * Times at which operators saw hidden information, which are not revealed before the game has
+   * ended.
    */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),

@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Maximum number of events in an answer. A client that needs more events must read the log. */
+/** Maximum number of events in an answer; a client that needs more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(
@@ -51,7 +51,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // Computes the beats outside the game's command queue, because the computation takes long.
+        // Computes the recap outside the game's command queue, because the computation takes long.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -163,7 +163,7 @@ interface AnswerContents {
 }
 
 /**
- * The state is copied at once, because later moves change the state. Stored events need no copy,
+ * The game's state is copied at once, because later moves change it. Stored events need no copy,
  * because they never change.
  */
 function shownAnswer(

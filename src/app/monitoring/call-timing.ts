@@ -27,8 +27,8 @@ export async function timed<T>(
 }
 
 /**
- * A refused call does not count as a failure. Calls that fail with `busy` or because of a bug do,
- * because an operator must fix the cause.
+ * A refused call does not count as a failure, unless the error is `busy`, because an operator must
+ * fix the cause of `busy`. An error that is caused by a bug always counts as a failure.
  */
 const isNo = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

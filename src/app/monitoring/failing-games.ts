@@ -8,17 +8,20 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Delay before a failed game is retried for the first time. The delay doubles with each retry. */
+/**
+ * Delay before a failed game is retried for the first time. Each further failure of the game
+ * doubles the delay.
+ */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * Longest time for which the scheduler's stored scan time stays before the deadline of a failing
- * game. A scheduler that is restarted within this time scans the game again.
+ * Longest time for which the scheduler's stored scan time waits for a failing game, so that a
+ * restarted scheduler finds the game again.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 /**
- * Maximum number of failing games that are tracked. If more games fail than this, the failures must
- * have a common cause.
+ * Maximum number of failing games that are tracked, because a larger number of failures must have a
+ * common cause.
  */
 const FAILING_GAMES_MAX = 100_000
 
@@ -74,8 +77,8 @@ export class FailingGames {
   }
 
   /**
-   * Returns a time before which all wake-ups have been processed, except wake-ups of games that
-   * have been failing for too long.
+   * Returns a time before which all due games have been processed, except games that have been
+   * failing for too long.
    */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)

@@ -13,8 +13,8 @@ export interface ModeRecord {
   readonly clocks: ClockState
   readonly notice: string | null
   /**
-   * Time at which the service mode is expected to end, as announced to players. The mode does not
-   * end automatically at this time.
+   * Time at which the service mode is expected to end, as announced to players. The service mode
+   * does not end automatically at the announced time.
    */
   readonly until: number | null
   readonly since: number

@@ -91,8 +91,8 @@ export class Maintenance {
   }
 
   /**
-   * Reads the service mode. The result is at least as new as the call of `refresh`. If reading
-   * fails, the old mode is kept and `refresh` does not reject.
+   * Reads the current service mode. If reading fails, the old mode is kept and `refresh` does not
+   * reject.
    */
   async refresh(): Promise<void> {
     // A query that is already running may have begun before the change of the mode, so a second

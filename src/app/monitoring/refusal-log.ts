@@ -88,7 +88,7 @@ export class RefusalLog {
   }
 }
 
-/** If the type is unknown, its text is not stored, because the text may contain anything. */
+/** If the type of a refused move is unknown, the type is not stored, because it may be any text. */
 function typeIn({ rules }: RefusingGame, move: unknown): string | null {
   const type = (move as { readonly type?: unknown } | null | undefined)?.type
   return typeof type === 'string' && Object.hasOwn(rules.moves, type) ? type : null

@@ -20,8 +20,8 @@ export interface NoticeStore {
   browsers(account: string): Promise<WebhookRecord[]>
   /**
    * Stores a push subscription and replaces the earlier subscription of the same browser, even if
-   * the browser now uses another account. Returns false if the account was deleted or has reached
-   * the limit.
+   * the browser now uses another account. Returns false if the account was deleted or has too many
+   * subscriptions.
    */
   subscribe(browser: WebhookRecord, secret: string, most: number): Promise<boolean>
   unsubscribe(account: string, id: string): Promise<boolean>

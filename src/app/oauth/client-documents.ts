@@ -51,8 +51,8 @@ export class ClientDocuments {
   }
 
   /**
-   * `from` is the network address of the person who signs in. The number of documents that the
-   * service fetches is limited per address.
+   * `from` is the network address of the person who signs in. The number of client documents that
+   * the service fetches is limited per network address.
    */
   async read(client: string, from: string): Promise<ClientDocument | DocumentProblem> {
     const known = this.#known.get(client) ?? (await this.#kept(client))

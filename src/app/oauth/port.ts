@@ -37,7 +37,7 @@ export interface Taken {
 export interface OAuthStore {
   grant(grant: GrantRecord, code: CodeRecord, fresh: AccountRecord | null): Promise<void>
   agentsOf(owner: string): Promise<AccountRecord[]>
-  /** Returns the owner of each account. An account without an owner counts as its owner. */
+  /** Returns the owner of each account, or the account's id if the account has no owner. */
   ownersOf(accounts: readonly string[]): Promise<string[]>
   /**
    * Returns null if the secret is unknown. If the secret was already used, revokes its OAuth grant

@@ -102,7 +102,7 @@ function soundPack(rules: Ruleset, sent: unknown): unknown {
   if (unseen !== null) faulty(rules, unseen, UNSEEN)
   return translateRefusals(rules, () => {
     const whole = parseContent(rules, content, WITHIN)
-    // The content must also be valid after default values are filled in.
+    // The content of a pack must also be valid after default values are filled in.
     parseContent(rules, whole, WITHIN)
     return whole
   })

@@ -117,8 +117,8 @@ export class PackLibrary {
   }
 
   /**
-   * Stores a copy of an uploaded content pack for the games that use it. Other games cannot choose
-   * this copy.
+   * Stores a copy of an uploaded content pack, which is used by existing games but cannot be chosen
+   * for new games.
    */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
@@ -144,8 +144,8 @@ export class PackLibrary {
   }
 
   /**
-   * Finds a content pack by name or hash. Without a name, returns the ruleset's first pack. A
-   * private pack of another account counts as unknown.
+   * Finds a content pack by name or hash. Without a name, returns the ruleset's first pack. Another
+   * account's private pack counts as unknown.
    */
   async named(rules: Ruleset, name: string | undefined, by: string | null): Promise<Pack> {
     const offered = this.offered(rules.id)
@@ -196,7 +196,10 @@ export class PackLibrary {
     return null
   }
 
-  /** `name` is either `account/name` or a hash. The caller must check access to the pack. */
+  /**
+   * `name` is either `account/name` or a hash. The caller must check that the account may use the
+   * pack.
+   */
   async upload(name: string, by: string | null): Promise<WholeAccountPack | null> {
     const { accountPacks } = this.#ports
     if (HASH.test(name)) return accountPacks.find({ hash: name, by })

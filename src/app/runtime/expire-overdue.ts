@@ -9,16 +9,16 @@ import { isBot } from './wake-time.ts'
 
 /**
  * Maximum number of overdue time-outs that are processed at once. The next access to the game
- * processes the remaining ones.
+ * processes the remaining time-outs.
  */
 const TIME_OUTS_MAX = 200
 
-/** Games whose time-outs fail because of a bug. Only the deadline scheduler reports these games. */
+/** Games whose time-outs fail because of a bug, which only the deadline scheduler reports. */
 const broken = new WeakSet<LiveGame>()
 
 /**
  * Processes overdue time-outs before the query, so that the answer contains no overdue decision. If
- * this fails, the query still runs.
+ * processing the time-outs fails, the query still runs.
  */
 export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
   if (broken.has(live)) return live.run(ask)

@@ -40,7 +40,7 @@ export class FoldedLog {
   #isStale = false
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each time that the log lost rows, the last version that remained. */
+  /** The last version that remained in the log, for each time that the log lost rows. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -110,8 +110,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if `version` was lost when the log lost rows after the first `rewinds` times. Returns
-   * how often the log has lost rows so far.
+   * Throws if the log has lost `version` since it had lost rows `rewinds` times. Returns how often
+   * the log has lost rows so far.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))

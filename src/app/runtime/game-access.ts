@@ -30,8 +30,8 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 
 interface Access {
   /**
-   * True for players who only wait for the end of a game. In a game of a sealed season, these
-   * players get only the result.
+   * True for players who only wait for the end of a game, and who therefore get only the result in
+   * a sealed season.
    */
   readonly isAwaited?: boolean
 }
@@ -44,7 +44,7 @@ export async function findLiveGame(
 ): Promise<{ live: LiveGame | null; record: SecretGameRecord }> {
   const running = await context.live.load(gameId)
   const record = await findGameRecord(context, who, gameId, running?.record)
-  // The game may have started between reading its record and this line.
+  // The game may have started after its record was read.
   const live = running ?? (record.startedAt === null ? null : await context.live.load(gameId))
   if (live?.isOver && !live.showsEnd && !isAwaited) {
     await requireUnsealed(context, live.record)

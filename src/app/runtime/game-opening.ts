@@ -28,7 +28,10 @@ export const openingOf = (
   ...(holidays && { holidays }),
 })
 
-/** Returns the opening of a new game's log. Logs of older versions have no `covered`. */
+/**
+ * Returns the opening of a new game's log. The opening of an older version's log has no field
+ * `covered`.
+ */
 export const openingOfNew = (
   { covers }: Ruleset,
   ...how: Parameters<typeof openingOf>

@@ -38,8 +38,8 @@ export class LiveGameCache {
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated in memory after a missed notification. The records of these
-   * games must be read before the next use.
+   * Games whose seats may be outdated in memory after a missed notification, so that their records
+   * must be read before the next use.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher
@@ -158,8 +158,8 @@ export class LiveGameCache {
   }
 
   /**
-   * Call `reloadMissed` after notifications were missed. The records of games in use are reloaded
-   * at once, and other records before their next use.
+   * Call `reloadMissed` after notifications were missed. It reloads the records of games in use at
+   * once, and other games' records before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
@@ -168,7 +168,7 @@ export class LiveGameCache {
 
   /**
    * Drops the cached state of a game, so that the next access reads the log. If the game is in use,
-   * its log is read at once.
+   * the log is read at once.
    */
   drop(gameId: string): void {
     const live = this.peek(gameId)
@@ -240,8 +240,8 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // The record is read again if the game may have started since the first read, because the start
-    // renumbers the seats.
+    // The game's record is read again if the game may have started since the first read, because
+    // the start renumbers the seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {

@@ -20,8 +20,8 @@ import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
 /**
- * Maximum number of commands whose commits share a log row. The limit prevents one busy game from
- * delaying others.
+ * Maximum number of commands whose commits share a log row, so that one busy game does not delay
+ * others.
  */
 const COMMANDS_PER_ROW_MAX = 16
 const COMMANDS_WAITING_MAX = 1_024
@@ -50,7 +50,7 @@ interface Waiting {
 interface Decided {
   readonly waiting: Waiting
   readonly answer: (head: string) => unknown
-  /** Set when the answer is rendered, which may happen before the row is stored. */
+  /** Sends the answer, which may be rendered before the log row is stored. */
   tell?: () => void
 }
 interface Flight {
@@ -185,8 +185,8 @@ export class LiveGame {
 
   /** After a required decision was answered, bots may again answer their optional decisions. */
   resetBots(): void {
-    // The size is checked first, because clearing an empty set takes as long as clearing a full
-    // set.
+    // The size of the set is checked first, because clearing an empty set takes as long as clearing
+    // a full set.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 

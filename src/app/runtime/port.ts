@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text. The row's `head` is a hash of exactly these bytes. */
+  /** The commits as JSON text, of which `head` is a hash, byte for byte. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -43,8 +43,8 @@ export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The log row on which the commits are based. The new row is stored directly after this row or
-   * not at all.
+   * The log row on which the commits are based. The new row is stored only if it directly follows
+   * this row in the log.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
@@ -61,8 +61,8 @@ export interface TailRequest {
 }
 
 /**
- * Position in a search for due games: after the game `gameId` at this time, or after all games at
- * this time if `gameId` is null.
+ * Position in a search for due games: after the game `gameId` at the time `wakeAt`, or after all
+ * games at that time if `gameId` is null.
  */
 export interface DueCursor {
   readonly wakeAt: number
@@ -92,7 +92,7 @@ export interface EventLog {
   /**
    * Stores log rows of different games in one statement. Returns, for each row, the database server
    * that stored it; null if another node stored its row first or if the previous row is missing.
-   * The rows are durable when the promise resolves. Other nodes are notified later.
+   * The rows are durable when the promise resolves. Other nodes are notified of the rows later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -107,8 +107,8 @@ export interface EventLog {
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
   /**
-   * Stores the time up to which due games were processed. The stored time never decreases, unless
-   * it is later than `now`.
+   * Stores the time up to which due games were processed. An earlier time never replaces the stored
+   * time, unless the stored time is later than `now`.
    */
   markScanned(until: number, now: number): Promise<void>
   /**
@@ -163,13 +163,13 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   readonly rematchOf: string | null
   /**
-   * For a game of a sealed season, the season and the number of the deal, as `SEASON/NUMBER`. The
-   * name of every random draw contains this text.
+   * For a game of a sealed season, the season and the number of the deal, as `SEASON/NUMBER`, which
+   * are part of the name of every random draw.
    */
   readonly lot: string | null
   /**
-   * Time at which the sealed season is revealed. Until then, only the player can see the game, and
-   * the end of the game is hidden from the player too.
+   * Time at which the sealed season is revealed. Until the reveal, only the player can see the
+   * game, and the end of the game is hidden from the player too.
    */
   readonly sealedUntil: number | null
   /**
@@ -272,8 +272,8 @@ export interface ListedGames {
 
 export interface GameStore {
   /**
-   * Creates a game, and deletes the claimed matchmaking requests in the same transaction. Throws
-   * `MatchClaimLost`.
+   * Creates a game, and assigns it to the claimed matchmaking requests in the same transaction.
+   * Throws `MatchClaimLost`.
    */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
   /** Stores a forked game with all rows of its log, or stores nothing if any row fails. */
@@ -315,7 +315,7 @@ export interface GameStore {
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
    * Runs calls of `work` with the same key one after the other, even on different nodes. If a node
-   * dies, its key is released. Throws `TooManyListQueries` after a long wait.
+   * dies, the keys that it uses are released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

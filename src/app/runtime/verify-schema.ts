@@ -42,8 +42,8 @@ export const verification = z.strictObject({
   commits: z.int(),
   events: z.int(),
   /**
-   * Number of commits that another version of the rules computed. The verifier applies the events
-   * of these commits, but cannot replay their causes.
+   * Number of commits that another version of the rules computed, so that the verifier applies
+   * their events but cannot replay their causes.
    */
   foldedOnly: z.int(),
   /**

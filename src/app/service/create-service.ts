@@ -160,7 +160,7 @@ const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
  * Stores the given owner token, or creates a token if no owner exists. Returns the secret of a
- * created token. If the given token was revoked earlier, it stays revoked.
+ * created token. A given token that was revoked earlier stays revoked.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

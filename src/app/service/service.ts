@@ -20,8 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * The API layer must first authenticate the caller and count the call. Afterwards, `run` or `open`
- * checks the service mode, runs the operation, and converts database outages into service errors.
+ * `run` and `open` check the service mode, run the operation, and convert database outages into
+ * service errors. The API layer must authenticate the caller and count the call before it calls
+ * `run` or `open`.
  */
 export class Service {
   readonly context: Context
@@ -107,8 +108,7 @@ export class Service {
 }
 
 /**
- * Maximum response time of the database. If the database takes longer, the node counts as not
- * ready.
+ * Maximum response time of the database; a node whose database takes longer counts as not ready.
  */
 const PING_MILLISECONDS_MAX = 1_000
 

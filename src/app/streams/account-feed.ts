@@ -40,8 +40,8 @@ interface Reader {
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
   /**
-   * Number of checks that began before the reader got the first state. The results of these checks
-   * may be older than that state.
+   * Number of checks that began before the reader got the first state, so that their results may be
+   * older than the state.
    */
   hadLooks: number
   failure: unknown
@@ -49,14 +49,14 @@ interface Reader {
 }
 
 /**
- * A notification marks a game or an account as changed. Each changed game is then read once for all
+ * Notifications mark games and accounts as changed. Each changed game is read only once for all
  * readers, and each reader gets the differences. A reader always receives the complete state first,
  * and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** The readers to wake, by account id and by game id. */
+  /** The readers of the feed, by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -86,13 +86,14 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // The reader is registered before the state is read, so that no change in between is missed.
+    // The reader is registered before its first state is read, so that no change in between is
+    // missed.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // The abort signal removes the reader, because a client that has already disconnected never
-      // starts to iterate.
+      // The reader is removed by the abort signal, because a client that has already disconnected
+      // never starts to iterate.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }
@@ -318,8 +319,8 @@ export interface FollowAccountInput {
   readonly signal: AbortSignal
 }
 /**
- * The first batch contains the complete state, unless the cursor `after` is current. Later batches
- * contain changes.
+ * The first batch contains the complete state, unless the cursor `after` is current, and later
+ * batches contain changes.
  */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>

@@ -23,8 +23,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Returns a function that returns false after another player has taken the follower's seat. The
- * follower must then reconnect.
+ * Returns a function that returns false after another player has taken the follower's seat. If the
+ * result is false, the follower must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
@@ -41,8 +41,8 @@ export class Followers {
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
   /**
-   * Batches that followers share. The key is the array of commits, because a game that lost the end
-   * of its log gets a new array.
+   * Batches that followers share. The key of the map is the array of commits, because a game that
+   * lost the end of its log gets a new array.
    */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
@@ -152,8 +152,8 @@ export class Followers {
   }
 
   /**
-   * Resolves when the game has a newer version, has lost log rows or fails, and on an abort or a
-   * shutdown. Never rejects.
+   * Resolves when the game has a newer version, has lost log rows or has failed, when the caller
+   * aborts, or when the node shuts down. Never rejects.
    */
   changed(
     live: LiveGame,

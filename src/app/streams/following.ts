@@ -21,7 +21,7 @@ export interface Following {
   into(sink: Sink<FollowedBatch>): Flow
 }
 export interface Sink<Batch> {
-  /** Sends a batch. Returns false if no more batches must be sent until `resume` is called. */
+  /** Sends a batch. Returns false if the next batch must wait until `resume` is called. */
   take(batch: Batch): boolean
   /** Called once at the end of the stream, but never after `stop`. `failure` is null on success. */
   end(failure: unknown): void

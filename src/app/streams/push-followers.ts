@@ -17,7 +17,8 @@ export interface FollowerPosition {
 }
 export interface Follower extends FollowerPosition {
   /**
-   * Number of times that the log lost rows, up to the last time of which the follower was informed.
+   * Number of times that the log lost rows, counting only the losses of which the follower was
+   * informed.
    */
   rewinds: number
   readonly sink: Sink<FollowedBatch>

@@ -11,8 +11,8 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { ClaimInput, TableState } from './schema.ts'
 
 /**
- * Decision time from which players need not be present all the time, because the time limit alone
- * prevents a player from stalling the game.
+ * If the time limit per decision is at least this long, players need not be present all the time,
+ * because the time limit alone prevents a player from stalling the game.
  */
 const LIVE_SECONDS_MAX = 3_600
 const NO_CLOCK_MILLISECONDS = 14 * 24 * 3_600_000

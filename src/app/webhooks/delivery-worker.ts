@@ -18,8 +18,8 @@ const TAKEN_MAX = 20
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 /**
- * HTTP status codes with which a receiver permanently refuses messages. Push services also use 404
- * for this purpose.
+ * HTTP status codes with which a receiver permanently refuses messages. Push services also
+ * permanently refuse messages with the status 404.
  */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],

@@ -10,7 +10,9 @@ import type { NewDelivery, WebhookRecord } from './port.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
-/** All games are also checked periodically, because a notification or a node may get lost. */
+/**
+ * All games are also checked periodically, because a notification may get lost or a node may die.
+ */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
@@ -21,7 +23,10 @@ const ACCOUNTS_KNOWN_MAX = 50_000
  * turn.
  */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/** Decision time from which players are not expected to keep watching the game. */
+/**
+ * If the time limit per decision is at least this long, players are not expected to keep watching
+ * the game.
+ */
 const DAY_SECONDS = 86_400
 
 /**

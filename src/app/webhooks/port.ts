@@ -111,7 +111,7 @@ export interface WebhookStore {
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
    * Changes a webhook. Switching the webhook off cancels its pending deliveries. Returns null if
-   * the owner has no such webhook, or if an operator has blocked it.
+   * the webhook does not belong to the account, or if an operator has blocked it.
    */
   change(
     account: string,
@@ -136,10 +136,7 @@ export interface WebhookStore {
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
   /** Leases due deliveries to one node, and returns the oldest deliveries first. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /**
-   * Gives up the leases on deliveries that were not attempted. The deliveries become due at
-   * `dueAt`.
-   */
+  /** Gives up the leases on deliveries that were not attempted, which become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
   /**
    * Changes the time at which the lease of a delivery ends. Returns false if the lease had expired

@@ -16,7 +16,7 @@ export interface AddressCheck {
   readonly url: URL
   /**
    * The connection uses the network address that was checked, so that the host name is not resolved
-   * a second time.
+   * a second time with a different result.
    */
   readonly address: string
 }
@@ -29,8 +29,8 @@ const PRIVATE_ENDINGS = new Set([
 
 /**
  * The receiver's network address is checked when a webhook is saved and at each attempt, because
- * DNS entries may change. Either all addresses must be public, or all must be in an allowed
- * network.
+ * DNS entries may change. Either all addresses of the receiver must be public, or all must be in an
+ * allowed network.
  */
 export async function checkAddress(
   text: string,

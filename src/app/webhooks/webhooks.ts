@@ -97,7 +97,7 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** If the webhook is already off, its first reason is kept. */
+/** If the webhook is already off, the reason for which it was switched off first is kept. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 

@@ -108,7 +108,7 @@ type Times = Readonly<Record<'startTimeUnixNano' | 'timeUnixNano', string>>
 
 function metricOf({ name, help: description, type, values }: Metric, times: Times): object[] {
   if (values.length === 0) return []
-  // The type is declared as an enumeration, but its value is a string at run time.
+  // The property's type is declared as an enumeration, but its value is a string at run time.
   const kind = String(type)
   if (kind === 'histogram') {
     const dataPoints = histogramsIn(values).map((one) => ({ ...one, ...times }))

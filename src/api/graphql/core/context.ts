@@ -48,8 +48,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // The access check runs for every batch of events that is sent to a client, so it must not
-      // query the database if the caller is cached.
+      // The access check runs for every batch of events that is sent to a client, so for a cached
+      // caller it must not query the database.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),

@@ -84,7 +84,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
-    // Another validation rule limits the depth of introspection.
+    // An introspection field counts as one level, because a separate validation rule limits the
+    // depth of introspection.
     const isOfSchema = asksForSchema(node)
     const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)

@@ -68,7 +68,7 @@ export class Types {
 
   /**
    * `given` contains types for named references. `special` contains schemas that replace the schema
-   * of a property; its keys have the form `Type.property`. `more` contains additional output fields
+   * of a property, with keys of the form `Type.property`. `more` contains additional output fields
    * of a type.
    */
   constructor(

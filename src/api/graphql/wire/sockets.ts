@@ -29,7 +29,10 @@ export interface SocketSettings {
   readonly socketsPerAccount: number
   readonly operationsPerSocket: number
   readonly initSeconds: number
-  /** Seconds between pings. A client that has not answered before the next ping is disconnected. */
+  /**
+   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping before
+   * the next ping.
+   */
   readonly pingSeconds: number
   readonly messageBytesMax: number
   readonly webPages: readonly string[]
@@ -154,8 +157,8 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // A valid document counts against the rate limit when it is executed. An invalid document is
-      // never executed, so it counts when it is received.
+      // A valid GraphQL document counts against the rate limit when it is executed. An invalid
+      // GraphQL document is never executed, so it counts when it is received.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])

@@ -21,7 +21,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // The keys of `properties` and `$defs` are names, not keywords.
+  // In a JSON Schema, the keys of `properties` and `$defs` are names, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

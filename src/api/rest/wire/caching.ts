@@ -14,8 +14,8 @@ export const CACHE_HEADERS = {
 } as const
 
 /**
- * The response for a URL with a hash never changes, but a pack that is addressed by name can be
- * replaced. The entity tag is weak, because other fields of the response may change.
+ * The response for a URL with a hash never changes, but a content pack that is addressed by name
+ * can be replaced. The entity tag is weak, because other fields of the response may change.
  */
 export function cachedByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)

@@ -24,8 +24,8 @@ export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
   body instanceof Readable ? body : Readable.from([])
 
 /**
- * Waits for the first chunk before sending the headers, because an error can be reported only
- * before that. Resolves when everything is sent or the client has disconnected.
+ * Waits for the first chunk of the file, because an error can be reported only before the headers
+ * are sent. Resolves when everything is sent or the client has disconnected.
  */
 export async function sendFile(
   reply: FastifyReply,

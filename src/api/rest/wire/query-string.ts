@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Converts query values from text to the types in the schema where the type is unambiguous. The
- * schema refuses the values that remain text.
+ * Converts query values from text to the types in the schema where the type is unambiguous. All
+ * other query values remain text, which the schema refuses.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

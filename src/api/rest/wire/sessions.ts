@@ -92,8 +92,9 @@ const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boo
   isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 /**
- * On HTTPS and localhost, browsers send `Sec-Fetch-Site`. Elsewhere browsers send `Origin`, but not
- * with GET requests, for which the page adds a header that pages of other origins cannot send.
+ * Browsers send `Sec-Fetch-Site` only on HTTPS and localhost. On other origins, browsers send
+ * `Origin`, but not with GET requests, for which the page adds a header that pages of other origins
+ * cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers

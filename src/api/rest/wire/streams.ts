@@ -122,8 +122,8 @@ export class Streams {
 
   /**
    * Resolves when the stream has ended, or when the client has disconnected or lost access. A
-   * client that has already received everything gets status 204, which stops an EventSource. A
-   * pushed stream continues after the promise has resolved.
+   * client that has already received everything gets status 204, which stops an EventSource. If
+   * batches are pushed, the stream continues after the promise has resolved.
    */
   async send<Batch>(
     reply: FastifyReply,

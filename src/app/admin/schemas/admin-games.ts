@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The log hash `head` was computed from exactly this text. */
+  /** The hash `head` of the log row was computed from exactly this text. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
