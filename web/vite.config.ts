@@ -104,13 +104,15 @@ export default defineConfig({
         docs: here('docs.html'),
         'replay-worker': here('src/replay/worker.ts'),
         'notices-worker': here('src/notices/worker.ts'),
-        // Packaged games import the modules of the kit, so all exports of the kit are kept.
+        // Game packages import the modules of `kit`, so the build keeps all exports of these
+        // modules.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // Packaged games import modules of the kit, whose URLs must therefore never change.
+        // Game packages import the modules of `kit`, so the URLs of these modules must never
+        // change.
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'

@@ -75,7 +75,7 @@ function tradeToken(): void {
   if (token === null) return
   trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
     const traded = await tradeToken(token, send)
-    // A null result means that the service did not respond, so the token is kept.
+    // A null result means that the service did not respond, so the browser keeps the stored token.
     if (traded === null) return
     storedToken.write(null)
     if (traded.account) signInAs(traded.account)
@@ -84,7 +84,10 @@ function tradeToken(): void {
 
 tradeToken()
 
-/** All tabs use the same account. A null key means that the browser's storage was cleared. */
+/**
+ * All browser tabs use the same account. A storage event with a null key means that the browser's
+ * storage was cleared.
+ */
 addEventListener('storage', ({ key }) => {
   if (key === 'touchline.token') tradeToken()
   else if (key === null || key === 'touchline.sign-in') {

@@ -3,7 +3,7 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
-/** The only field of a seat's choices that pages of all games read. */
+/** What a player chose for a seat. The pages of all games read only this field. */
 interface Chosen {
   readonly name?: string
 }

@@ -12,7 +12,7 @@ interface TermsProps {
   readonly text: string
 }
 
-/** A text whose terms are explained at their first use, from the glossary of the game. */
+/** A text in which the glossary terms of the game are explained at their first use. */
 export const Terms = ({ ruleset, text }: TermsProps) => {
   const { mark, explanation } = useTerms(useRuleset(ruleset)?.glossary ?? [])
   return (
@@ -24,8 +24,8 @@ export const Terms = ({ ruleset, text }: TermsProps) => {
 }
 
 /**
- * Returns a function that marks the terms of texts. Within one rendering, the function marks each
- * term once.
+ * Returns a function that marks glossary terms in texts. Within one rendering, the function marks
+ * each term once.
  */
 export function useTerms(glossary: readonly Term[]) {
   const [open, set] = useState<{ readonly term: Term; readonly beside: HTMLElement } | null>(null)
@@ -79,11 +79,14 @@ export function useTerms(glossary: readonly Term[]) {
 
 interface Use {
   readonly term: Term
-  /** Spelling of the term in the text. */
+  /** Spelling of the glossary term in the text. */
   readonly text: string
 }
 
-/** Splits a text at the first use of each term that is not in `used`. Long terms come first. */
+/**
+ * Splits a text at the first use of each glossary term that is not in `used`. Long terms are
+ * searched before short terms.
+ */
 export function partsOf(
   text: string,
   glossary: readonly Term[],
@@ -106,7 +109,7 @@ export function partsOf(
   ]
 }
 
-/** A term may be a plural, and a term in lower case may begin a sentence. */
+/** A glossary term may be a plural, and a term in lower case may begin a sentence. */
 function patternOf(term: string): RegExp {
   const [head = '', ...rest] = term
   const escaped = `${anyCase(head)}${rest.join('')}`.replace(/[.*+?^${}()|\\]/g, String.raw`\$&`)
@@ -119,7 +122,10 @@ const anyCase = (letter: string): string =>
 const GAP = 6
 const MARGIN = 12
 
-/** Puts the card below the term, or above it in the lower half of the window. */
+/**
+ * Places the explanation below the glossary term, or above the term in the lower half of the
+ * window.
+ */
 function putBeside(card: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { width, height } = card.getBoundingClientRect()
   const isBelow = bottom < innerHeight / 2

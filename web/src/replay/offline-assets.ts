@@ -36,7 +36,7 @@ export function useOfflineAssets(isWanted: boolean): string | null {
 async function load(): Promise<Supply> {
   try {
     const { parts, isAll } = await loadEverything()
-    // Loaded lazily, because only this step needs it.
+    // The code for the offline cache is loaded lazily, because only the download uses this code.
     const { cacheForOffline } = await import('./offline-cache.ts')
     void cacheForOffline({ name: 'replay', parts }).catch(() => {})
     return isAll ? 'whole' : 'short'

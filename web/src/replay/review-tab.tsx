@@ -12,8 +12,8 @@ export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
 /**
- * Number of simulations in a quick analysis, which takes 0.1 s. An analysis with `TRIES_MORE`
- * simulations takes 1 s.
+ * Number of simulated games in a quick analysis, which takes 0.1 s. An analysis with `TRIES_MORE`
+ * simulated games takes 1 s.
  */
 const TRIES = 400
 const TRIES_MORE = 4_000

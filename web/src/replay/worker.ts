@@ -42,7 +42,7 @@ const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path ==
 
 /**
  * Caches the page and its chunks, and removes the chunks of older builds. All pages are the same
- * document, so a lesson uses the replay page, too.
+ * HTML document, so a lesson uses the cached replay page, too.
  */
 async function cacheParts({ name, parts }: Supply): Promise<void> {
   const cache = await caches.open(`touchline-${name}`)
