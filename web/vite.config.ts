@@ -9,7 +9,10 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
 /** Service workers, which need URLs that never change. */
 const workers = ['replay-worker', 'notices-worker']
-/** The bundler adds modules whose names start with a NUL character. */
+/**
+ * Matches modules in the given places. The name of a module that the bundler adds starts with a NUL
+ * character.
+ */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
 /**
@@ -104,14 +107,14 @@ export default defineConfig({
         docs: here('docs.html'),
         'replay-worker': here('src/replay/worker.ts'),
         'notices-worker': here('src/notices/worker.ts'),
-        // Game packages import the modules of `kit`, so the build keeps all exports of these
+        // Game packages import the shared modules in `kit`, so the build keeps all exports of these
         // modules.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // Game packages import the modules of `kit`, so the URLs of these modules must never
+        // Game packages import the shared modules in `kit`, so the URLs of these modules must never
         // change.
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')

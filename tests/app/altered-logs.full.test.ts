@@ -130,7 +130,7 @@ t.test('an old game continues with heads that cover only its rows', async (t) =>
   const game = await playGame(node, { ends: false })
   const { id } = game
   const { seed } = (await node.store.games.find(id))!
-  // Rewrites the game's log in the old format 1, in which no first row contains the start
+  // Rewrites the game's log in the old format 1, whose first row does not contain the start
   // parameters.
   let head = firstHead(id)
   for await (const row of node.store.log.rows(id)) {

@@ -1,4 +1,7 @@
-/** `fast` means `*.test.ts`, `full` means `*.full.test.ts`. */
+/**
+ * Tier of tests: `fast` contains the files `*.test.ts`, and `full` contains the files
+ * `*.full.test.ts`.
+ */
 export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {

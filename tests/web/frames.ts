@@ -45,7 +45,8 @@ export function rests(page: Page, isResting: boolean): void {
 
 async function draw(page: Page, session: CDPSession): Promise<void> {
   while (!page.isClosed()) {
-    // The page may navigate or close while the browser draws.
+    // The error is ignored, because the page may navigate or close while the browser draws the
+    // page.
     if (drawn.has(page))
       await session.send('HeadlessExperimental.beginFrame', HIDDEN).catch(() => {})
     await sleep(FRAME_MILLISECONDS)

@@ -243,7 +243,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** Message for chat hosts that do not let views call tools. */
+/** Message for chat hosts that do not let an embedded page call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

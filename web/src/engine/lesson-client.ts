@@ -15,7 +15,10 @@ export interface LessonResult {
    */
   readonly seen: LessonSeen | null
   readonly content?: unknown
-  /** After `start`: the paths of the worker and its chunks, for offline use. */
+  /**
+   * Paths of the worker and its chunks, which the page caches for offline use. Only the response to
+   * `start` contains the paths.
+   */
   readonly parts?: readonly string[]
 }
 

@@ -22,8 +22,8 @@ export interface LogHeader {
   readonly seed: string | null
   readonly entropy: readonly string[]
   /**
-   * Text that replaces the game id in the random draws, so that all entrants of a sealed season get
-   * the same deals.
+   * Text that replaces the game id in the random draws of a sealed season, a tournament in which
+   * all entrants play the same deals.
    */
   readonly lot?: string
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { MoveCardProps } from '../play/answer-card.tsx'
 import { GameView } from '../play/game-view.tsx'
 import { openDialog } from '../play/open-dialog.ts'
-// The code for lessons is in the same chunk as the play page, because a separate chunk would make
-// every game larger.
+// The code for lessons is in the same chunk as the play page, because with a separate chunk the
+// bundler would make the download of every game larger.
 import { Panels } from '../play/page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/lesson/en.ts'

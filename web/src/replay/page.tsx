@@ -70,7 +70,8 @@ function useRecording(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // The URL parameters are removed, because they belong to the previous recording.
+    // When another recording is opened, the URL parameters are removed, because they belong to the
+    // previous recording.
     go('/replay', { replace: true })
   }
   return { recording, error, isLoading, open, close }

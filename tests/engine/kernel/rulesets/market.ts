@@ -39,8 +39,8 @@ const events = {
   ),
   'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
   /**
-   * The event is emitted after every trade, even if no offers exist, because an event only in games
-   * with offers would reveal the offers.
+   * The event is emitted after every trade, even if no offers exist, because an event that is
+   * emitted only if offers exist would reveal the offers.
    */
   'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
     seenBy: 'nobody',

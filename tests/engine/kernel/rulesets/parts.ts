@@ -91,14 +91,14 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
-  // The cast is needed because the entries are generated from the game's tables.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return words as unknown as RulesetTexts<K>
 }
 
 function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
   const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
   const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
-  // The cast is needed because the entries are generated from the game's tables.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return beats as unknown as Beats<K>
 }
 

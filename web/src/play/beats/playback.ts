@@ -15,7 +15,7 @@ export interface Stretch {
   readonly deadline: number | null
   /** True if the connection was lost, so that the player could not watch the animated events. */
   readonly isReturn: boolean
-  /** True if the decision is urgent, so that the beats are skipped. */
+  /** True if the player's decision is urgent, so that the page skips the animations. */
   readonly isUrgent: boolean
 }
 

@@ -16,7 +16,7 @@ export function setVolume(loudness: number): void {
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return
-  // The error is ignored here, because `ChunkLoadError` shows an error if the code for sounds
+  // The error is ignored, because `ChunkLoadError` already shows an error if the code for sounds
   // cannot be loaded.
   void import('./audio.ts').then(
     ({ synthesise }) => synthesise(show, volume.value),
