@@ -24,7 +24,7 @@ export interface Answer {
   readonly cursor: string
 }
 
-/** What the service told a client about the result of a move. */
+/** The result of a move, as the service reported it to a client. */
 export interface MoveReport {
   readonly game: string
   readonly seat: number

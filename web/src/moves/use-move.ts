@@ -42,7 +42,7 @@ const NOTHING: Chosen = { type: null, picks: {} }
 
 /**
  * State of the player's unfinished answer to one decision. A different `key` resets the answer.
- * Chosen values are kept as long as they are legal.
+ * Chosen values are kept while they are legal.
  */
 export function useMove(
   spaces: readonly Space[],

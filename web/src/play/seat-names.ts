@@ -3,7 +3,10 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
-/** What a player chose for a seat. The pages of all games read only this field. */
+/**
+ * Name that a player chose for a seat. The pages of all games read only this field of the player's
+ * choices.
+ */
 interface Chosen {
   readonly name?: string
 }
