@@ -10,13 +10,13 @@ const built = here('../dist/pages')
 /** Service workers, which need URLs that never change. */
 const workers = ['replay-worker', 'notices-worker']
 /**
- * Matches modules in the given places. The name of a module that the bundler adds starts with a NUL
- * character.
+ * Matches modules in the given places, including modules that the bundler adds, whose names start
+ * with a NUL character.
  */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
 /**
- * Chunks that are shared by all pages, by all boards, or by all rulesets. Without groups, the
+ * Chunks that are shared by all pages, by all boards, or by all rulesets; without these groups, the
  * bundler would create many tiny chunks.
  */
 const groups = [
@@ -55,7 +55,8 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
- * and texts that do not describe events. Removing these parts makes the rules a third smaller.
+ * and texts that do not describe events. Removing these unused parts makes the rules a third
+ * smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,

@@ -43,7 +43,7 @@ async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
 }
 
 /**
- * Plays a game until several seats may tackle. Returns null if the bot is not one of these seats.
+ * Plays a game until several seats may tackle; returns null if the bot is not one of these seats.
  */
 async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Race | null> {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }]

@@ -6,7 +6,7 @@ export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
   /**
-   * Parts of the paths of test files. If the list is empty, all test files of the tier are
+   * Parts of the paths of test files; if the list is empty, all test files of the tier are
    * selected.
    */
   readonly names: readonly string[]

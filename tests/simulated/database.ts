@@ -17,8 +17,8 @@ interface Undo {
 const JOURNAL_MAX = 8
 
 /**
- * The tables of a simulated database server that all nodes share. A failover undoes the last
- * transactions, like a failover to a standby that lags behind.
+ * The tables of a simulated database server that all nodes share, in which a failover undoes the
+ * last transactions, like a failover to a standby that lags behind.
  */
 export class SimulatedDatabase {
   readonly games = new Map<string, SecretGameRecord>()
@@ -46,7 +46,7 @@ export class SimulatedDatabase {
   }
 
   /**
-   * Runs `work` as a database transaction. If `work` throws an error, the database does not change.
+   * Runs `work` as a database transaction; if `work` throws an error, the database does not change.
    */
   transaction<T>(work: (put: Put) => T): T {
     const undos: Undo[] = []
@@ -71,7 +71,7 @@ export class SimulatedDatabase {
   }
 
   /**
-   * Simulates a failover to a database server that lacks the last transactions. Returns the log
+   * Simulates a failover to a database server that lacks the last transactions, and returns the log
    * rows that this server lacks.
    */
   failOver(transactions: number): readonly StoredRow[] {

@@ -32,7 +32,7 @@ export class Faults {
   }
 
   /**
-   * Decides whether a fault occurs. Returns the random source for the details of the fault, or null
+   * Decides whether a fault occurs; returns the random source for the details of the fault, or null
    * if no fault occurs.
    */
   strike(what: string, perTenThousand: number): Chance | null {
@@ -59,7 +59,7 @@ export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9
 
 /**
  * Removes faults from a failed simulation as long as the same problem occurs: first halves, then
- * quarters, and finally single faults. Returns the remaining faults.
+ * quarters, and finally single faults, and returns the remaining faults.
  */
 export async function fewestFaults(
   run: (allowed: AllowedFaults) => Promise<readonly string[]>,

@@ -12,8 +12,8 @@ const READING_MILLISECONDS = 0.001
 
 /**
  * Replaces the timers and the random sources of Node.js during `work`, so that the scheduler runs
- * all timers and the seed determines all random values. The service code needs no change; passing
- * timers as a parameter would affect 31 files and slow every move.  `mock.timers` of `node:test` is
+ * all timers and the seed determines all random values. Passing timers to the service code as a
+ * parameter would affect 31 files and slow every move. The function `mock.timers` of `node:test` is
  * not sufficient, because it runs timers only in the order of their times, and replaces neither
  * `performance.now` nor random values nor named imports.
  */

@@ -7,7 +7,7 @@ import { MARKED, shortest, UNMARKED } from './playing.ts'
 const MILLISECONDS_MAX = 240_000
 
 /**
- * Returns the centre of the first visible element with one of the selectors, as JSON. The test
+ * Returns the centre of the first visible element with one of the selectors, as JSON; the test
  * fails if another element covers the centre.
  */
 const centreOf = (selectors: readonly string[]) => `(() => {

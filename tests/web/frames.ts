@@ -15,7 +15,7 @@ const drawn = new WeakSet<Page>()
 
 /**
  * Opens a page that the browser draws only on demand, because sixty unseen frames per second would
- * waste time. Styles, layout and frame callbacks work as usual.
+ * waste time.
  */
 export async function drawnByUs(browser: Browser, context: BrowserContext): Promise<Page> {
   const first = await context.newPage()

@@ -1,5 +1,4 @@
-// Shows the board of a game in a chat. The board plays through the MCP tools of the host's
-// connection.
+// Shows the board of a game in a chat.
 import { render } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import '../src/styles/tokens.css'
@@ -28,7 +27,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** Result of the tool `board`. The result contains only facts that the seat may know. */
+/** Result of the tool `board`, which contains only facts that the seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string

@@ -170,8 +170,8 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
 }
 
 /**
- * True if the API document lists the error code for the endpoint. Error codes that refer to a
- * clause of the rules are documented with the ruleset instead.
+ * True if the API document lists the error code for the endpoint, or if the error refers to a
+ * clause of the rules and is therefore documented with the ruleset.
  */
 const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

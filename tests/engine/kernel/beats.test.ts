@@ -27,8 +27,8 @@ const table = Object.fromEntries(
 )
 
 /**
- * Groups the events for a viewer. In the test data, the game versions start at 11, and the text of
- * each event is its type.
+ * Groups the events of a test for a viewer; the game versions in the test start at 11, and the text
+ * of each event is its type.
  */
 function grouped(
   events: readonly (Tagged | null)[],

@@ -77,7 +77,7 @@ export interface Board<View, Content = unknown> {
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers for each seat, the most important number first. Pages show the numbers beside the
+   * A few numbers for each seat, the most important number first, which pages show beside the
    * player's name and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>

@@ -28,7 +28,7 @@ interface OperationDialogProps {
   readonly given?: Input
   readonly about?: string | undefined
   readonly first?: Input
-  /** Receives the service's response. If `done` is missing, the dialog shows the response. */
+  /** Receives the service's response; if `done` is missing, the dialog shows the response. */
   done?(answer: unknown): void
   close(): void
 }

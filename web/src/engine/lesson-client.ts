@@ -9,15 +9,12 @@ export type LessonQuestion =
 
 export interface LessonResult {
   readonly answer: LessonAnswer | null
-  /**
-   * The player's view; null if the view has not changed. The response to `start` is null if the
-   * game has no lesson.
-   */
+  /** The player's view; null if the view has not changed, or if the game has no lesson. */
   readonly seen: LessonSeen | null
   readonly content?: unknown
   /**
-   * Paths of the worker and its chunks, which the page caches for offline use. Only the response to
-   * `start` contains the paths.
+   * Paths of the worker and its chunks, which the page caches for offline use and which only the
+   * response to `start` contains.
    */
   readonly parts?: readonly string[]
 }

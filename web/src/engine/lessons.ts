@@ -43,7 +43,7 @@ export interface LoadedLesson {
   readonly content: unknown
 }
 
-/** Loads the lesson of a game. Returns null if the game has no lesson. */
+/** Loads the lesson of a game; returns null if the game has no lesson. */
 export async function lessonOf(ruleset: string): Promise<LoadedLesson | null> {
   const load = Object.hasOwn(chunks, ruleset) ? chunks[ruleset] : undefined
   const [rules, chunk] = await Promise.all([load && rulesOf(ruleset), load?.()])

@@ -31,7 +31,7 @@ async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
 }
 
 /**
- * Opens a game for the analysis. Returns null while the game is still running, because an analysis
+ * Opens a game for the analysis; returns null while the game is still running, because an analysis
  * would reveal hidden information.
  */
 async function opened(log: FoldedGame['log']): Promise<Opened | null> {

@@ -23,8 +23,8 @@ interface BrokenRow {
 }
 
 /**
- * Verifies a game's log. Returns null if the log contains no seed, because the seed is secret until
- * the game ends.
+ * Verifies a game's log, or returns null if the log contains no seed, because the seed is secret
+ * until the game ends.
  */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment, lot } = log.header

@@ -14,8 +14,8 @@ import { Spotlight } from './spotlight.tsx'
 import './lesson.css'
 
 /**
- * Shows a visitor's first game with a coach. After the page has loaded, a lesson needs no account
- * and no service.
+ * Shows a visitor's first game with a coach, which needs no account and, after the page has loaded,
+ * no service.
  */
 export function LessonPage({ ruleset }: { readonly ruleset: string }) {
   const [lesson, open] = useState<LessonConnection | null>(null)

@@ -41,8 +41,8 @@ interface Chosen {
 const NOTHING: Chosen = { type: null, picks: {} }
 
 /**
- * State of the player's unfinished answer to one decision. A different `key` resets the answer.
- * Chosen values are kept while they are legal.
+ * State of the player's unfinished answer to one decision. A different `key` resets the unfinished
+ * answer. The values that the player has chosen are kept while they are legal.
  */
 export function useMove(
   spaces: readonly Space[],

@@ -20,7 +20,7 @@ export const canSubscribe = (): boolean =>
   'PushManager' in globalThis && 'serviceWorker' in navigator
 
 /**
- * Subscribes this browser to push notifications. Returns false if the player or the browser denies
+ * Subscribes this browser to push notifications; returns false if the player or the browser denies
  * the permission.
  */
 export async function subscribeHere(): Promise<boolean> {

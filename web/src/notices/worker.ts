@@ -1,5 +1,5 @@
-// A service worker that only shows push notifications. The worker does not intercept requests and
-// caches nothing.
+// A service worker that only shows push notifications, and neither intercepts requests nor caches
+// anything.
 import * as en from '../text/push/shown.ts'
 
 interface Notice {

@@ -1,7 +1,7 @@
 import { lazy } from '../ui/lazy.tsx'
 
 /**
- * A text whose glossary terms can be pressed. The text is plain until the glossary has been loaded.
+ * A text whose glossary terms can be pressed; the text is plain until the glossary has been loaded.
  */
 export const Explained = lazy(
   async () => (await import('./terms.tsx')).Terms,

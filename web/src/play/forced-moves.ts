@@ -48,7 +48,7 @@ export function ForcedMoves({ game, seen, decision, send }: ForcedMovesProps) {
 }
 
 /**
- * Returns the only possible answer to a decision. Returns null if several answers are possible, or
+ * Returns the only possible answer to a decision; returns null if several answers are possible, or
  * if the player's settings do not allow automatic answers.
  */
 function onlyAnswer({ observation, decisions }: Seen, decision: Decision) {

@@ -40,11 +40,11 @@ export interface GameConnection {
   readonly isBusy: Signal<boolean>
   readonly playback: Playback
   readonly wantsText: Signal<boolean>
-  /** Sends a move to the service. Resolves to true if the service accepted the move. */
+  /** Sends a move to the service; resolves to true if the service accepted the move. */
   send(decisionId: string, move: Move): Promise<boolean>
   /** Reason why the player's last attempted move is not possible; null after a few seconds. */
   readonly whyNot: Signal<WhyNot | null>
-  /** Checks a move without playing it. If the rules refuse the move, shows the reason. */
+  /** Checks a move without playing it, and shows the reason if the rules refuse the move. */
   askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
   retry(): void
@@ -52,7 +52,7 @@ export interface GameConnection {
 }
 
 /**
- * Bots often make several moves in a row. After a short delay, the page loads the results of
+ * Bots often make several moves in a row, so after a short delay the page loads the results of
  * several moves together.
  */
 const QUIET_MILLISECONDS = 60
@@ -214,8 +214,8 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * After the first load, animates the events that this browser tab has not shown yet. A short game
- * is animated from its start.
+ * After the first load, animates the events that this browser tab has not shown yet, and animates a
+ * short game from its start.
  */
 async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSignal) {
   const shown = Number(shownVersion(id).read() ?? 0)

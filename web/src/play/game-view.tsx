@@ -270,7 +270,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
 }
 
 /**
- * True if the page hides the decision while events are animated. A decision with the manner `live`
+ * True if the page hides the decision while events are animated; a decision with the manner `live`
  * is never hidden.
  */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>

@@ -12,7 +12,7 @@ const isComplete = ({ exact, count, examples }: Decision): boolean =>
   exact && examples.length > 0 && count <= examples.length
 
 /**
- * Returns all possible answers to the decision, the most important answers first. Returns null if
+ * Returns all possible answers to the decision, the most important answers first; returns null if
  * the decision has too many answers.
  */
 export const allAnswers = (

@@ -57,7 +57,7 @@ export function Stage(props: StageProps) {
 }
 
 /**
- * Returns the unmarked board items at the pressed point, the innermost item first. The list is
+ * Returns the unmarked board items at the pressed point, the innermost item first; the list is
  * empty if another element at the pressed point handles the press.
  */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {

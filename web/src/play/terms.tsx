@@ -24,7 +24,7 @@ export const Terms = ({ ruleset, text }: TermsProps) => {
 }
 
 /**
- * Returns a function that marks glossary terms in texts. Within one rendering, the function marks
+ * Returns a function that marks glossary terms in texts; within one rendering, the function marks
  * each term once.
  */
 export function useTerms(glossary: readonly Term[]) {
@@ -84,7 +84,7 @@ interface Use {
 }
 
 /**
- * Splits a text at the first use of each glossary term that is not in `used`. Long terms are
+ * Splits a text at the first use of each glossary term that is not in `used`; long terms are
  * searched before short terms.
  */
 export function partsOf(

@@ -29,7 +29,7 @@ interface Shown {
   readonly names: readonly string[] | null
 }
 
-/** Opens a recording that this browser tab computes from a game's log. The log is not uploaded. */
+/** Opens a recording that this browser tab computes from a game's log without uploading the log. */
 export async function localRecording(text: string, shown: Shown): Promise<Recording> {
   const folded = await recordingOfLog(openedLog(text), shown)
   return { ...folded, exported: !shown.isShared && isExport(text) ? text : null }

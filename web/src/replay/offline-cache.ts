@@ -1,6 +1,6 @@
 import { loadedChunks } from '../engine/loaded-chunks.ts'
 
-/** The files that a page needs offline. Each `name` has a separate cache. */
+/** The files that a page needs offline; each `name` has a separate cache. */
 export interface Supply {
   readonly name: string
   readonly parts: readonly string[]

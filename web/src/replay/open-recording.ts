@@ -24,7 +24,7 @@ export async function recordingFromUrl(path: string): Promise<Recording> {
 }
 
 /**
- * The browser tab computes a finished game from its log. A running game is loaded from the service
+ * The browser tab computes a finished game from its log, but loads a running game from the service
  * step by step.
  */
 export async function recordingOfGame(game: string): Promise<Recording> {

@@ -27,7 +27,7 @@ export interface PlaybackState {
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
   /**
-   * Jumps to a version of the game. A version outside the recording is replaced by its first or
+   * Jumps to a version of the game; a version outside the recording is replaced by its first or
    * last version.
    */
   to(version: number): void

@@ -185,7 +185,7 @@ function Players({ recording, playback: { at, as } }: ViewProps) {
 }
 
 /**
- * Returns the scene, which is the view of the game at one version. While a scene is being loaded,
+ * Returns the scene, which is the view of the game at one version; while a scene is being loaded,
  * the previous scene is returned.
  */
 function useScene(recording: Recording, at: number, viewer: Viewer): Scene | null {

@@ -51,7 +51,7 @@ interface WholeLog {
    */
   readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
-  /** Verifies the log. Returns null if the log has no seed. */
+  /** Verifies the log of a game; returns null if the log has no seed. */
   prove(): VerificationResult | null
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
@@ -83,8 +83,8 @@ export interface Recording {
   readonly exported: string | null
   readonly isArchived: boolean
   /**
-   * Returns the view of the game at a version, or null while the view is being loaded. The
-   * component is rendered again after the view has been loaded.
+   * Returns the view of the game at a version, or null while the view is being loaded, after which
+   * the component is rendered again.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
   /** Returns at most `most` lines of the game's log, of which the newest line is last. */
@@ -94,7 +94,7 @@ export interface Recording {
   samples(): readonly Sample[]
   moments(): readonly KeyMoment[]
   /**
-   * Returns the animated events that a spectator sees. For a running game, the list contains only
+   * Returns the animated events that a spectator sees; for a running game, the list contains only
    * the most important events.
    */
   beats(): readonly Beat[]

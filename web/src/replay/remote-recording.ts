@@ -24,7 +24,7 @@ const PAGES_MAX = 50
 
 /**
  * A recording of a game whose log is redacted, such as a running game, so that this browser tab
- * cannot compute the views. The views are loaded from the service, some of them in advance.
+ * cannot compute the views and loads the views from the service instead, some of them in advance.
  */
 export async function remoteRecording(game: string, observation: Observation): Promise<Recording> {
   const { ruleset, contentPack, version: last } = observation

@@ -9,7 +9,7 @@ interface StepsProps {
   /** The value of the number input is NaN while the input is empty, and may be out of range. */
   readonly value: number
   /**
-   * Formats the number as the game does. If a format function is given, a slider replaces the
+   * Formats the number as the game does; if a format function is given, a slider replaces the
    * number input.
    */
   readonly written?: (value: number) => string

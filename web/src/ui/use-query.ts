@@ -3,10 +3,7 @@ import { unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
 interface Answer<Data> {
-  /**
-   * The loaded data; null until the data has been loaded. During a reload, the previous data is
-   * kept.
-   */
+  /** The loaded data; null until the data has been loaded. */
   readonly data: Data | null
   readonly error: unknown
 }

@@ -84,8 +84,8 @@ export interface Market extends mini.Plain {
 }
 
 /**
- * A game with optional decisions. A seat may make offers at any time. The recipient of an offer has
- * a limited time to answer, and other seats do not see the recipient's decision.
+ * A game with optional decisions, in which a seat may make offers at any time. The recipient of an
+ * offer has a limited time to answer, and other seats do not see the recipient's decision.
  */
 export const market = mini.game<Market>({
   ...mini.plain,

@@ -126,7 +126,7 @@ export const isLastOne = (away: readonly boolean[]): boolean =>
   away.filter((gone) => !gone).length < 2
 
 /**
- * Ranks the seats by score and puts seats that left the game last. Returns null while the game
+ * Ranks the seats by score and puts seats that left the game last; returns null while the game
  * continues.
  */
 export function outcomeOf(

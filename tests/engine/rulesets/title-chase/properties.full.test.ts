@@ -62,7 +62,7 @@ t.test('totals and league tables add up in random games of every mode', async (t
   }
 })
 
-/** Plays the given number of random moves. Returns null if the game ended earlier. */
+/** Plays the given number of random moves; returns null if the game ended earlier. */
 function after(seats: number, seed: number, moves: number, autoRoll = true) {
   const options = { autoRoll, teamAssignment: 'random' }
   const game = sitDown(titleChase, { seats, options }, seededLuck(seed))

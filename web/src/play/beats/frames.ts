@@ -5,7 +5,7 @@ import type { Observation } from '../load-game.ts'
 import type { Frame } from './playback.ts'
 
 /**
- * Maximum number of events in a game whose events are animated when the page opens. A longer game
+ * Maximum number of events in a game whose events are animated when the page opens; a longer game
  * opens without animations.
  */
 const OPENING_EVENTS_MAX = 120
@@ -32,7 +32,7 @@ export async function openingFrames(
 }
 
 /**
- * Maximum number of missed events for which the service also sends the view after each event. For
+ * Maximum number of missed events for which the service also sends the view after each event; for
  * more events, the service sends only the events of a recap.
  */
 const FRAMED_EVENTS_MAX = 400

@@ -31,12 +31,12 @@ addEventListener('storage', () => {
 })
 
 /**
- * Maximum number of events that the page animates after the player was absent. If more events are
+ * Maximum number of events that the page animates after the player was absent; if more events are
  * waiting, a recap replaces the animations.
  */
 const RETURN_BEATS_MAX = 12
 /**
- * Maximum total duration of the waiting animations. If the total duration is longer, a spectator's
+ * Maximum total duration of the waiting animations; if the total duration is longer, a spectator's
  * page shows the newest view immediately.
  */
 const BEHIND_MILLISECONDS_MAX = 20_000
@@ -62,7 +62,7 @@ function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] 
 type Queued = Frame & { readonly lasts: number }
 
 /**
- * Queues events and animates them one after the other. After the last animation, the board shows
+ * Queues events and animates them one after the other; after the last animation, the board shows
  * the newest view.
  */
 export class Playback {
@@ -138,10 +138,7 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /**
-   * Adds events to the recap of missed events. The page does not have the views after these events,
-   * because too many events have happened.
-   */
+  /** Adds events to the recap of missed events. */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)

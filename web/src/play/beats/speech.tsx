@@ -4,7 +4,7 @@ import type { GameConnection } from '../game-connection.ts'
 
 const PAUSE_MILLISECONDS = 700
 /**
- * Maximum number of waiting sentences. If more sentences are waiting, a screen reader reads only
+ * Maximum number of waiting sentences; if more sentences are waiting, a screen reader reads only
  * the last sentences.
  */
 const SENTENCES_MAX = 6

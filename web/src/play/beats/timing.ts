@@ -56,11 +56,11 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 }
 
 /**
- * Plans the duration of each waiting animation. Animations of the viewer's events and of other
- * players' events have separate limits. If the total duration is too long, animations are shortened
- * to their minimum, and then animations of other players' unimportant events are removed. If the
- * player has a time limit, animations can be shorter than their minimum: first the animations of
- * other players' events are removed, and then the animations of the viewer's events are shortened.
+ * Plans the duration of each waiting animation, with separate limits for the viewer's events and
+ * for other players' events. If the total duration is too long, animations are shortened to their
+ * minimum, and then animations of other players' unimportant events are removed. If the player has
+ * a time limit, animations can be shorter than their minimum: first the animations of other
+ * players' events are removed, and then the animations of the viewer's events are shortened.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning

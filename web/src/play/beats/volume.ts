@@ -12,7 +12,7 @@ export function setVolume(loudness: number): void {
   stored.write(`${loudness}`)
 }
 
-/** Browsers allow sound only after a user action. A hidden tab plays no sound. */
+/** Browsers allow sound only after a user action; a hidden tab plays no sound. */
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return
