@@ -26,8 +26,8 @@ export class SimulatedDatabase {
   readonly keys = new Map<string, IdempotencyRecord>()
   readonly salts = new Map<string, readonly HeldSalt[]>()
   /**
-   * Numbers of log rows that the database has stored, and that the database has refused because the
-   * log had changed.
+   * Number of log rows that the database has stored (`appended`), and number of log rows that the
+   * database has refused because the log had changed (`refused`).
    */
   appended = 0
   refused = 0

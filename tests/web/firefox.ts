@@ -73,7 +73,7 @@ async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
   throw new Error(`Firefox did not start: ${printed}`)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers are JSON of many shapes
+// biome-ignore lint/suspicious/noExplicitAny: responses have many types
 type Send = (method: string, params: object) => Promise<any>
 
 async function connected(address: string): Promise<Send> {

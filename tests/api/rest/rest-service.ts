@@ -43,7 +43,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
 
 export interface RestAnswer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly body: any
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly text: string

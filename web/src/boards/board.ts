@@ -99,7 +99,7 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   send(move: Move): Promise<boolean>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
+// biome-ignore lint/suspicious/noExplicitAny: each board receives only views of one ruleset
 export type AnyBoard = Board<any, any>
 
 export const hueOf = (board: AnyBoard | null, view: unknown, seat: Seat): Hue =>

@@ -23,7 +23,7 @@ function drawn(block: Block, at: number, mark: Mark): ComponentChildren {
       return <hr key={at} />
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the element
         <pre key={at} class="mono" tabIndex={0}>
           {block.text}
         </pre>
@@ -58,7 +58,7 @@ function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
 }
 
 const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the element
   <div key={at} class="wide" tabIndex={0}>
     <table>
       <thead>
