@@ -32,7 +32,7 @@ export function Lines(props: LinesProps) {
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the page's keyboard shortcuts also change the position */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the page has keyboard shortcuts */}
       <svg
         class="chart"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

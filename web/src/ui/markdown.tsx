@@ -23,7 +23,7 @@ function drawn(block: Block, at: number, mark: Mark): ComponentChildren {
       return <hr key={at} />
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the element
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the text
         <pre key={at} class="mono" tabIndex={0}>
           {block.text}
         </pre>
@@ -58,7 +58,7 @@ function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
 }
 
 const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the element
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the text
   <div key={at} class="wide" tabIndex={0}>
     <table>
       <thead>
