@@ -4,7 +4,7 @@ import type { Test } from 'tap'
 import { databaseFact, type FACTS } from './support/database-facts.ts'
 
 /**
- * Creates an empty database that is dropped at the end of the test. `npm test` starts the database
+ * Creates an empty database that is dropped at the end of the test; `npm test` starts the database
  * server only if a selected test file imports `tests/database.ts`.
  */
 export function freshDatabase(t: Pick<Test, 'teardown'>): Promise<string> {

@@ -27,7 +27,7 @@ interface PlayedGame extends Game {
   readonly seen: Observation
 }
 
-/** Plays some moves of a game. If `ends` is true, one player then resigns. */
+/** Plays some moves of a game; if `ends` is true, one player then resigns. */
 async function playGame(node: Served, { ends }: { readonly ends: boolean }): Promise<PlayedGame> {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })
@@ -37,8 +37,8 @@ async function playGame(node: Served, { ends }: { readonly ends: boolean }): Pro
 }
 
 /**
- * Changes a game's log as the database superuser with triggers disabled. In the SQL statement, `$1`
- * is the id of the game.
+ * Changes a game's log as the database superuser with triggers disabled, where `$1` in the SQL
+ * statement is the id of the game.
  */
 async function alter({ node, id }: Game, ...statements: readonly Statement[]): Promise<void> {
   const client = new pg.Client(node.url)
@@ -130,7 +130,7 @@ t.test('an old game continues with heads that cover only its rows', async (t) =>
   const game = await playGame(node, { ends: false })
   const { id } = game
   const { seed } = (await node.store.games.find(id))!
-  // Rewrites the game's log in the old format 1, in which no first row contains the start
+  // Rewrites the game's log in the old format 1, whose first row does not contain the start
   // parameters.
   let head = firstHead(id)
   for await (const row of node.store.log.rows(id)) {

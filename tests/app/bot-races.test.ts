@@ -43,7 +43,7 @@ async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
 }
 
 /**
- * Plays a game until several seats may tackle. Returns null if the bot is not one of these seats.
+ * Plays a game until several seats may tackle; returns null if the bot is not one of these seats.
  */
 async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Race | null> {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }]
@@ -55,7 +55,7 @@ async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Ra
       const racer = people[1 - seat]!
       await moveOn(node, caller, id)
       const [decision] = (await node.services.games.decisions(racer, id)).decisions
-      // The test skips tackles for which the seat must also choose a card.
+      // The test skips a tackle for which the seat must also choose a card.
       if (decision?.kind !== 'tackle' || JSON.stringify(decision.spaces).includes('pick')) continue
       return (await isBotAsked(node, id))
         ? { node, id, decliner: caller, racer, decisionId: decision.id }

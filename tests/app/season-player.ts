@@ -27,7 +27,7 @@ export const revealed = ({ call, admin }: RestService, { id }: Season): Promise<
   })
 
 /**
- * Plays a game to its end like the built-in bot. The random choices depend only on the decision, so
+ * Plays a game to its end like the built-in bot; the random choices depend only on the decision, so
  * that the same cards lead to the same moves.
  */
 export async function playToEnd(service: RestService, token: string, game: string, slips = 0) {

@@ -26,7 +26,7 @@ async function migrated(t: Test): Promise<DataSource> {
 }
 
 /**
- * Returns the column changes with which TypeORM would adapt the database to the entities. Entities
+ * Returns the column changes with which TypeORM would adapt the database to the entities, which
  * describe neither indexes nor constraints.
  */
 async function remainder(source: DataSource): Promise<string[]> {

@@ -22,8 +22,8 @@ const RUNS = 12
  */
 const ROWS_PER_GAME = 9
 /**
- * Maximum number of database pages that a list query reads per game. Most of the pages are index
- * pages, because an index of a million games has four levels.
+ * Maximum number of database pages that a list query reads per game, most of which are index pages,
+ * because an index of a million games has four levels.
  */
 const PAGES_PER_GAME = 20
 const rowsMax = LIMIT * ROWS_PER_GAME + RUNS

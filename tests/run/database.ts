@@ -19,8 +19,8 @@ const CHEAP_PASSWORDS = { scram_iterations: '1' }
 
 export interface Database {
   /**
-   * Starts the database server; a second call of `start` has no effect. The properties of the
-   * database are written to a file for the running tests.
+   * Starts the database server, unless the database server has already been started, and writes the
+   * properties of the database to a file for the running tests.
    */
   start(): Promise<void>
   stop(): Promise<void>
@@ -66,7 +66,7 @@ async function launch(dir: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Creates the migrated template database that tests copy. Returns a function that drops the
+ * Creates the migrated template database that tests copy, and returns a function that drops the
  * template database.
  */
 async function prepare(server: string): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { compiledOf } from './files.ts'
 
 /**
- * Maximum number of test files per process. A folder with more test files is split, so that no
+ * Maximum number of test files per process; a folder with more test files is split, so that no
  * process runs alone at the end.
  */
 const FILES_MAX = 30
@@ -29,9 +29,9 @@ export interface Group {
 }
 
 /**
- * Groups files by folder, because loading takes half the time of a test file and the files of a
- * folder load the same modules. The slowest groups are first, so that no long group runs alone at
- * the end.
+ * Groups test files by folder, because loading takes half the time of a test file and the files of
+ * a folder load the same modules. The slowest groups of test files are first, so that no long group
+ * runs alone at the end.
  */
 export function grouped(files: readonly string[], { database, browser }: Needs): readonly Group[] {
   const folderOf = (file: string) => (browser(file) ? BROWSER : path.posix.dirname(file))

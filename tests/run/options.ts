@@ -1,9 +1,12 @@
-/** `fast` means `*.test.ts`, `full` means `*.full.test.ts`. */
+/**
+ * Tier of tests: `fast` contains the files `*.test.ts`, and `full` contains the files
+ * `*.full.test.ts`.
+ */
 export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
   /**
-   * Parts of the paths of test files. If the list is empty, all test files of the tier are
+   * Parts of the paths of test files; if the list is empty, all test files of the tier are
    * selected.
    */
   readonly names: readonly string[]

@@ -154,7 +154,7 @@ export class SimulatedClient implements Participant {
   }
 
   /**
-   * Waits until the game changes. Returns null if the player must wait again, and `gone` if a
+   * Waits until the game changes; returns null if the player must wait again, and `gone` if a
    * failover has lost the game.
    */
   async #wait(id: string): Promise<WaitAnswer | 'gone' | null> {
@@ -204,7 +204,7 @@ export class SimulatedClient implements Participant {
   }
 
   /**
-   * Sends a request with an idempotency key. Sometimes repeats the request at the same time or
+   * Sends a request with an idempotency key, sometimes repeats the request at the same time or
    * later, and requires that the service returns the same answer.
    */
   async #once<T extends { readonly replayed: boolean }>(call: Call<T>): Promise<T> {

@@ -64,7 +64,7 @@ export class Cluster implements Surroundings {
   }
 
   /**
-   * Calls the service on a random node. Rejects with `ConnectionLost` if the client gets no answer.
+   * Calls the service on a random node; rejects with `ConnectionLost` if the client gets no answer.
    */
   call<T>(work: (services: RunningService) => Promise<T>): Promise<T> {
     const { scheduler } = this
@@ -96,7 +96,7 @@ export class Cluster implements Surroundings {
     })
   }
 
-  /** Opens a stream on any node. The stream delivers its batches in order. */
+  /** Opens a stream on any node; the stream delivers its batches in order. */
   stream<Batch>(open: OpenStream<Batch>, take: (batch: Batch) => void): ClientStream {
     const { process } = this.scheduler.chance.pick(this.nodes)
     return openStream(this.scheduler, process, open, take)

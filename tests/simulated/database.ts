@@ -23,8 +23,8 @@ interface Transaction {
 }
 
 /**
- * The tables of a simulated database server that all nodes share. A failover undoes the last
- * transactions, like a failover to a standby that lags behind.
+ * The tables of a simulated database server that all nodes share, in which a failover undoes the
+ * last transactions, like a failover to a standby that lags behind.
  */
 export class SimulatedDatabase {
   readonly games = new Map<string, SecretGameRecord>()
@@ -32,8 +32,8 @@ export class SimulatedDatabase {
   readonly keys = new Map<string, IdempotencyRecord>()
   readonly salts = new Map<string, readonly HeldSalt[]>()
   /**
-   * Numbers of log rows that the database has stored, and that the database has refused because the
-   * log had changed.
+   * Number of log rows that the database has stored (`appended`), and number of log rows that the
+   * database has refused because the log had changed (`refused`).
    */
   appended = 0
   refused = 0
@@ -57,7 +57,7 @@ export class SimulatedDatabase {
   }
 
   /**
-   * Runs `work` as a database transaction. If `work` throws an error, the database does not change.
+   * Runs `work` as a database transaction; if `work` throws an error, the database does not change.
    */
   transaction<T>(work: (put: Put) => T): T {
     const undos: Undo[] = []
@@ -82,7 +82,7 @@ export class SimulatedDatabase {
   }
 
   /**
-   * Simulates a failover to a database server that lacks the last transactions. Returns the log
+   * Simulates a failover to a database server that lacks the last transactions, and returns the log
    * rows that this server lacks.
    */
   failOver(transactions: number): readonly StoredRow[] {

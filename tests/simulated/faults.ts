@@ -31,7 +31,7 @@ export class Faults {
   }
 
   /**
-   * Decides whether a fault occurs. Returns the random source for the details of the fault, or null
+   * Decides whether a fault occurs; returns the random source for the details of the fault, or null
    * if no fault occurs.
    */
   strike(what: string, perTenThousand: number): Chance | null {

@@ -90,7 +90,7 @@ export class SimulatedFollower implements Participant {
   }
 
   /**
-   * Handles the reason why a stream ended. Returns true if the game is over or was lost in a
+   * Handles the reason why a stream ended; returns true if the game is over or was lost in a
    * failover.
    */
   #judge(reason: unknown): boolean {

@@ -106,7 +106,10 @@ export function recordEnd(
 
 interface Position {
   readonly wakeAt: number
-  /** Null for the position after all games with the same wake-up time. */
+  /**
+   * Id of a game in the order of wake-up times; null for the position after all games with the same
+   * wake-up time.
+   */
   readonly gameId: string | null
 }
 

@@ -135,7 +135,7 @@ export class NodeProcess implements Owner {
   }
 
   /**
-   * Calls the database over a simulated network that loses or delays requests and responses. If
+   * Calls the database over a simulated network that loses or delays requests and responses; if
    * `mustLive` is true, the call fails if the node dies before the request arrives.
    */
   ask<T>(what: string, work: () => Promise<T>, mustLive = false): Promise<T> {

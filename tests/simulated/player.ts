@@ -51,8 +51,8 @@ interface Seat {
 
 /**
  * A simulated player who uses the running games of the nodes directly, without the operations of
- * the service. The player reads the game, moves, and repeats each request with the same idempotency
- * key until a result arrives.
+ * the service. The simulated player reads the game, moves, and repeats each request with the same
+ * idempotency key until a result arrives.
  */
 export class SimulatedPlayer implements Participant {
   readonly isSpectator = false

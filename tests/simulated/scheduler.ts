@@ -5,7 +5,7 @@ const START = Date.UTC(2026, 0, 1)
 /** Upper limit of the simulated time between two tasks. */
 const PACE_MILLISECONDS = 3
 
-/** One process of a simulated node. When the process is killed, the scheduler drops its tasks. */
+/** One process of a simulated node, whose tasks the scheduler drops when the process is killed. */
 export interface Owner {
   readonly isDead: boolean
 }
@@ -21,7 +21,7 @@ interface TaskTerms {
   readonly period?: number | null
 }
 
-/** A scheduled task. The simulated `setTimeout` returns the task as its timer object. */
+/** A scheduled task, which the simulated `setTimeout` returns as its timer object. */
 export class Task {
   readonly run: () => void
   readonly owner: Owner | null
@@ -50,7 +50,7 @@ const turnOfEventLoop = () => new Promise<void>((resolve) => realImmediate(resol
 
 /**
  * Runs the tasks of all simulated nodes, clients and the database one by one: storage calls,
- * answers, notifications and timers. The seed determines which of the ready tasks runs next.
+ * answers, notifications and timers; the seed determines which of the ready tasks runs next.
  */
 export class Scheduler {
   readonly faults: Faults
@@ -61,7 +61,7 @@ export class Scheduler {
   /** Recorded events of the simulation; null if the events are not recorded. */
   readonly trace: string[] | null
   now = START
-  /** Owner of the running task. Tasks that the running task schedules get the same owner. */
+  /** Owner of the running task; tasks that the running task schedules get the same owner. */
   owner: Owner | null = null
   readonly #order: Chance
   readonly #ready: Task[] = []
@@ -86,13 +86,13 @@ export class Scheduler {
     return task
   }
 
-  /** Lets a simulated client wait. The returned promise never rejects. */
+  /** Lets a simulated client wait, and returns a promise that never rejects. */
   sleep(delay: number): Promise<void> {
     return new Promise((resolve) => this.schedule(resolve, { delay, owner: null }))
   }
 
   /**
-   * Runs one task and all promise callbacks that follow at once. Returns false if no task is left.
+   * Runs one task and all promise callbacks that follow at once; returns false if no task is left.
    */
   async step(): Promise<boolean> {
     const task = this.#take()

@@ -8,7 +8,10 @@ import type { Participant } from './player.ts'
 import { Scheduler } from './scheduler.ts'
 
 const ROWS_MAX = 400
-/** After this number of steps without a new log row, all games wait for players who have left. */
+/**
+ * After this number of steps without a new log row, the simulation assumes that all games wait for
+ * players who have left.
+ */
 const IDLE_STEPS_MAX = 3_000
 const STEPS_MAX = 20_000
 const TRACE_MAX = 60

@@ -15,7 +15,7 @@ export interface CpuQuota {
    * stopping and continuing the process.
    */
   readonly by: 'cgroup' | 'signals'
-  /** Removes the CPU quota. The process must have ended before the call. */
+  /** Removes the CPU quota. */
   end(): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 export interface Issuer {
   readonly url: string
   /**
-   * Claims of the next person who signs in. If the claims are null, the provider refuses the
+   * Claims of the next person who signs in; if the claims are null, the provider refuses the
    * sign-in.
    */
   person: Readonly<Record<string, unknown>> | null

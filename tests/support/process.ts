@@ -9,7 +9,7 @@ export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f40516273
 
 export interface StartedProcess {
   readonly child: ChildProcess
-  /** The formatted output of the process. `raw` is the output without formatting. */
+  /** The formatted output of the process; `raw` is the output without formatting. */
   readonly output: () => string
   readonly raw: () => string
   readonly ended: Promise<number | null>

@@ -36,12 +36,12 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Program {
-  /** Stops the program. The call is also allowed after the program has ended. */
+  /** Stops the program. */
   stop(): Promise<void>
 }
 
 /**
- * Resolves when the program listens on its port. If the program ends earlier, the error contains
+ * Resolves when the program listens on its port; if the program ends earlier, the error contains
  * its output.
  */
 export async function listening(

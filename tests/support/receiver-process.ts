@@ -1,5 +1,5 @@
-// A receiver of webhooks in a separate process. The path of a request determines the receiver's
-// response. The receiver reports all requests to its parent process.
+// A receiver of webhooks in a separate process. The path of a webhook request determines the
+// receiver's response. The webhook receiver reports all requests to its parent process.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'

@@ -7,7 +7,7 @@ import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 
 /**
- * A database with a standby that lags behind. A failover loses all changes that were not
+ * A database with a standby that lags behind, so that a failover loses all changes that were not
  * replicated.
  */
 export interface Pair {

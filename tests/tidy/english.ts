@@ -68,7 +68,7 @@ const patterns: readonly RegExp[] = [
 const SENTENCE_WORDS_MIN = 4
 
 /**
- * Returns the sentences that break the style guide. `allowed` contains the first words of accepted
+ * Returns the sentences that break the style guide; `allowed` contains the first words of accepted
  * sentences.
  */
 export function riddlesIn(file: string, text: string, allowed: readonly string[]) {

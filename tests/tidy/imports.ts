@@ -6,7 +6,7 @@ export type Import = { from: string; isType: boolean; line: number }
 /**
  * The modules that the files of an area may import in addition to the area's files: areas, folders
  * or files by path. Modules in `types` may only be imported with `import type`. If `packages` is
- * set, all other packages are forbidden, including `node:` modules.
+ * set, the files of the area may not import any other packages, including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]
@@ -32,7 +32,7 @@ const transport: Direction = {
 }
 
 /**
- * The keys are path prefixes. A file belongs to the area with the longest path prefix that matches
+ * The areas by path prefix; a file belongs to the area with the longest path prefix that matches
  * the file.
  */
 export const directions: Readonly<Record<string, Direction>> = {

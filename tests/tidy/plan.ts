@@ -1,7 +1,7 @@
 import type { Scanned } from './scan.ts'
 
 /**
- * Names of the files that each ruleset consists of. If such a file would be too long, a folder with
+ * Names of the files that each ruleset consists of; if such a file would be too long, a folder with
  * the same name replaces the file.
  */
 const files = [

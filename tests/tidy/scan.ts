@@ -7,7 +7,7 @@ export type Scanned = {
    */
   code: string
   /**
-   * Text and end of each string literal, by the position of the opening quote. The text of a
+   * Text and end of each string literal, by the position of the opening quote; the text of a
    * template literal contains each `${…}` unchanged.
    */
   literals: Map<number, { text: string; end: number }>

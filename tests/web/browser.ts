@@ -17,7 +17,7 @@ export interface Looked {
   readonly height?: number
   readonly dark?: boolean
   /**
-   * Speed of the animations that the board shows for events. By default, the test pages show no
+   * Speed of the animations that the board shows for events; by default, the test pages show no
    * animations, because most tests do not need them.
    */
   readonly speed?: Speed
@@ -31,7 +31,7 @@ export interface Looked {
 }
 
 /**
- * Opens a page without stored data. The test fails if the browser reports an error or a warning.
+ * Opens a page without stored data; the test fails if the browser reports an error or a warning.
  */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const {
@@ -94,8 +94,8 @@ const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
 /**
- * Colours do not depend on the window width, so the test checks each colour theme at one width. A
- * soak test checks both widths.
+ * Colours do not depend on the window width, so the test checks each colour theme at one width, and
+ * only a soak test checks both widths.
  */
 const LOOKS: Looks = [
   ['phone', 'light'],

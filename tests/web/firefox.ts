@@ -18,9 +18,7 @@ interface Answer {
 
 export interface FirefoxPage {
   open(url: string): Promise<void>
-  /**
-   * Evaluates a JavaScript expression in the page. The result of the expression must be a string.
-   */
+  /** Evaluates a JavaScript expression in the page, whose result must be a string. */
   read(expression: string): Promise<string>
   press(x: number, y: number): Promise<void>
 }
@@ -75,7 +73,7 @@ async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
   throw new Error(`Firefox did not start: ${printed}`)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers are JSON of many shapes
+// biome-ignore lint/suspicious/noExplicitAny: responses have many types
 type Send = (method: string, params: object) => Promise<any>
 
 async function connected(address: string): Promise<Send> {

@@ -59,8 +59,8 @@ export async function openTable(page: Page, { id }: Begun): Promise<void> {
 }
 
 /**
- * Selectors of the buttons and board items that a player without knowledge of the game presses.
- * Items that complete a move come before items that start a move.
+ * Selectors of the buttons and board items that a player without knowledge of the game presses, in
+ * which items that complete a move come before items that start a move.
  */
 export const MARKED = [
   '.act .body > .choices > .primary:enabled',
@@ -83,8 +83,9 @@ export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean>
   play(page, milliseconds, Number.POSITIVE_INFINITY)
 
 /**
- * Presses marked board items until the game ends or a limit is reached. The function runs in the
- * page, because clicks by script in the page are faster than clicks by the test.
+ * Presses marked board items until the game ends or a limit is reached. The function that presses
+ * board items runs in the page, because clicks by script in the page are faster than clicks by the
+ * test.
  */
 export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {

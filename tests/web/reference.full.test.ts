@@ -107,7 +107,7 @@ const REFERENCES = /#\/components\/(\w+)\/([\w.-]+)/g
 
 /**
  * One function writes all operations, schemas and rows of the plain API page, so the test checks
- * only the first elements of each kind. Checking all elements would take minutes.
+ * only the first elements of each kind.
  */
 const THINNED = `
   const others = document.querySelectorAll(

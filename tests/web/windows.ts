@@ -40,7 +40,7 @@ interface Kept {
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/** Returns an idle window without stored data. If `own` is true, the window is always new. */
+/** Returns an idle window without stored data; if `own` is true, the window is always new. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
@@ -78,8 +78,9 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 }
 
 /**
- * Opens a page. If the window already shows a page of the service, the new page is opened by a
- * link, so that the browser loads no new HTML document, which saves most of a test's time.
+ * Opens a page of the service. If the window already shows a page of the service, the new page is
+ * opened by a link, so that the browser loads no new HTML document, which saves most of a test's
+ * time.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)
@@ -103,7 +104,7 @@ const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
 const LOOKS_MAX = 200
 
 /**
- * Resets the window to the start page, without stored data and signed out. Returns false if some
+ * Resets the window to the start page, without stored data and signed out; returns false if some
  * state could not be reset.
  */
 const TO_REST = `(async () => {

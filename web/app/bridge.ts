@@ -1,5 +1,5 @@
-// Connects an MCP App (specification 2026-01-26) to its host. This class replaces the official
-// class, which is six times as large as the complete page.
+// Connects an MCP App (specification 2026-01-26) to its host without the official class, which is
+// six times as large as the complete page.
 type Json = Readonly<Record<string, unknown>>
 
 interface Message extends Json {
@@ -25,7 +25,7 @@ const waiting = new Map<number, (message: Message) => void>()
 let last = 0
 
 /**
- * The chat host may have any origin, so messages are sent to `*`. Only messages from the chat
+ * The chat host may have any origin, so messages are sent to `*`, and only messages from the chat
  * host's window are accepted.
  */
 const post = (message: Json) => parent.postMessage({ jsonrpc: '2.0', ...message }, '*')

@@ -1,5 +1,4 @@
-// Shows the board of a game in a chat. The board plays through the MCP tools of the host's
-// connection.
+// Shows the board of a game in a chat.
 import { render } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import '../src/styles/tokens.css'
@@ -28,7 +27,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** Result of the tool `board`. The result contains only facts that the seat may know. */
+/** Result of the tool `board`, which contains only facts that the seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string
@@ -243,7 +242,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** Message for chat hosts that do not let views call tools. */
+/** Message for chat hosts that do not let an embedded page call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

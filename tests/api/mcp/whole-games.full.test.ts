@@ -1,5 +1,6 @@
 // A scripted MCP client that does not know the rules plays complete games by choosing numbered
-// options. The MCP client and a REST client must both have read every game version exactly once.
+// options; afterwards the MCP client and a REST client must both have read every game version
+// exactly once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'

@@ -15,7 +15,7 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number]
 
 /**
- * Expected HTTP status for each caller's role. The requests concern a running private game in which
+ * Expected HTTP status for each caller's role, for requests about a running private game in which
  * the role `player` has a seat.
  */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {

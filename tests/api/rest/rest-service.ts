@@ -43,7 +43,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
 
 export interface RestAnswer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly body: any
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly text: string
@@ -170,8 +170,8 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
 }
 
 /**
- * True if the API document lists the error code for the endpoint. Error codes that refer to a
- * clause of the rules are documented with the ruleset instead.
+ * True if the API document lists the error code for the endpoint, or if the error refers to a
+ * clause of the rules and is therefore documented with the ruleset.
  */
 const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -277,8 +277,8 @@ t.test('a reader that stalls costs nothing and is disconnected', async (t) => {
   const request = get({ port, host: '127.0.0.1' })
   const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
   answer.pause()
-  // The server closes the connection to this slow reader, which Node.js reports as an error to the
-  // reader.
+  // The server closes the connection of a client that reads too slowly, which Node.js reports to
+  // the client as an error.
   answer.on('error', () => {})
   request.on('error', () => {})
   await sleep(300)

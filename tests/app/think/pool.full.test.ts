@@ -139,10 +139,7 @@ t.test('a search whose patience ends plays its best move so far', async (t) => {
   t.match(await thought, { tries: 10_000_000, cutAfter: Number, move: { type: String } })
 })
 
-/**
- * A worker that responds only when the test triggers a response. Responses are in the order of the
- * requests.
- */
+/** A worker that responds only when the test triggers a response, in the order of the requests. */
 function patientWorker() {
   const pending: { readonly question: TimedQuestion; answer(): void }[] = []
   const worker: ThinkWorker = {

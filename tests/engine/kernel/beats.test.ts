@@ -27,8 +27,8 @@ const table = Object.fromEntries(
 )
 
 /**
- * Groups the events for a viewer. The test data number the game versions from 11 and use the type
- * of each event as its text.
+ * Groups the events of a test for a viewer; the game versions in the test start at 11, and the text
+ * of each event is its type.
  */
 function grouped(
   events: readonly (Tagged | null)[],

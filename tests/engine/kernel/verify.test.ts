@@ -152,8 +152,8 @@ t.test('verification finds a time-out before its deadline, and a move after it',
 })
 
 /**
- * Replays a game from its recorded moves and time-outs. Returns null if the rules refuse one of
- * them.
+ * Replays a game from its recorded moves and time-outs; returns null if the rules refuse a move or
+ * a time-out.
  */
 function replayed(rules: Ruleset, among: Table, causes: readonly TimedCause[]) {
   const game = blank(rules, among)

@@ -262,8 +262,8 @@ root.test('a shard that moves during the predecessor check is followed', withCit
   )
   const { look } = answer!.rows[0]
   t.teardown(() => queryAt(worker, here, look, 'drop sequence leaves'))
-  // Raises the error that Citus reports for a moved shard. The sequence counts all attempts,
-  // because a rollback does not reset a sequence.
+  // Raises the error that Citus reports for a moved shard, and counts all attempts with a database
+  // sequence, which a rollback does not reset.
   const leaving = async (times: number) => {
     const left = `begin if nextval('leaves') <= ${times} then
         raise 'cannot execute a distributed query from a query on a shard'; end if;`

@@ -77,7 +77,7 @@ export interface Board<View, Content = unknown> {
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers for each seat, the most important number first. Pages show the numbers beside the
+   * A few numbers for each seat, the most important number first, which pages show beside the
    * player's name and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
@@ -99,7 +99,7 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   send(move: Move): Promise<boolean>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
+// biome-ignore lint/suspicious/noExplicitAny: each board receives only views of one ruleset
 export type AnyBoard = Board<any, any>
 
 export const hueOf = (board: AnyBoard | null, view: unknown, seat: Seat): Hue =>

@@ -16,7 +16,8 @@ export interface TrackSpace {
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
   /**
-   * True if the board has only one space of this kind. Special spaces are darker than other spaces.
+   * True if the board has only one space of this kind, which the board then shows in a darker
+   * colour.
    */
   readonly isSpecial?: boolean
 }
@@ -95,8 +96,8 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
 }
 
 /**
- * On a phone, spaces on the board are too small for names. A ribbon of space names is shown
- * instead, and scrolls when the pawn moves.
+ * On a phone, spaces on the board are too small for names, so a ribbon shows the names of the
+ * spaces and scrolls when the pawn moves.
  */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)

@@ -94,8 +94,8 @@ interface Asking {
 }
 
 /**
- * Calls an admin operation. If `isDry` is true, the service only previews the operation. Throws a
- * `Refusal` if the service refuses the operation.
+ * Calls an admin operation, or only previews the operation if `isDry` is true. Throws a `Refusal`
+ * if the service refuses the operation.
  */
 export function perform(
   operation: AdminOperation,

@@ -46,7 +46,7 @@ export const Fields = ({
 )
 
 /**
- * A request field `from` is a time only if the operation also has the field `until`. In other
+ * A request field `from` is a time only if the operation also has the field `until`; in other
  * operations, `from` is a version or the position of a byte.
  */
 const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
@@ -234,7 +234,7 @@ function Several({ words, choices, value, change }: ChoiceProps) {
 }
 
 /**
- * Returns the allowed kinds of seats, for example `me`, `bot` or `account`. Returns null if the
+ * Returns the allowed kinds of seats, for example `me`, `bot` or `account`; returns null if the
  * field is not a list of seats.
  */
 function kindsOf({ items }: FieldSchema): readonly string[] | null {

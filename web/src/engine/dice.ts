@@ -13,7 +13,10 @@ export interface LuckOverTime {
   readonly band: readonly number[]
 }
 
-/** Returns null if no seat has rolled a die. */
+/**
+ * Returns the luck of each seat at the given versions of a game, or null if no seat has rolled a
+ * die.
+ */
 export function luckOver(recording: FoldedGame, versions: readonly number[]): LuckOverTime | null {
   const { table, events, rules } = recording
   if (!rules.throwsOf) return null

@@ -49,16 +49,13 @@ export interface FoldedGame {
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
   /**
-   * Returns the animated events after the setup of the game. The texts of the events contain `Seat
-   * 0`, `Seat 1` and so on instead of player names.
+   * Returns the animated events after the setup of the game, with texts that contain `Seat 0`,
+   * `Seat 1` and so on instead of player names.
    */
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
-/**
- * Number of commits between two cached snapshots of a game. Computing a position from the nearest
- * snapshot takes 0.2 ms at the median.
- */
+/** Number of commits between two cached snapshots of a game. */
 const SNAPSHOT_EVERY = 250
 
 export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {

@@ -25,7 +25,7 @@ import type { State, Tagged, Types } from '../../../src/engine/kernel/types.ts'
 import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
 
 /**
- * Maximum number of events that are animated between two moves of the player. If more events are
+ * Maximum number of events that are animated between two moves of the player; if more events are
  * waiting, only the most important events are animated.
  */
 const BEATS_MAX = 60
@@ -44,7 +44,7 @@ export interface LessonRefusal {
   readonly clause: string | undefined
   readonly detail: string
 }
-/** Result of a move in a lesson. `other` is a legal move that the step does not accept. */
+/** Result of a move in a lesson; `other` is a legal move that the step does not accept. */
 export type LessonAnswer = 'accepted' | 'other' | LessonRefusal
 
 type Seen = ReturnType<LessonGame['seen']>

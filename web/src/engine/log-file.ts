@@ -12,7 +12,7 @@ export interface LogHeader {
   readonly game: string
   readonly ruleset: string
   /**
-   * The package that contains the rules of the game. The field is present only in log format 2 or
+   * The package that contains the rules of the game, which is present only in log format 2 or
    * later, and only for games whose rules come from a package.
    */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
@@ -22,15 +22,15 @@ export interface LogHeader {
   readonly seed: string | null
   readonly entropy: readonly string[]
   /**
-   * Text that replaces the game id in the random draws, so that all entrants of a sealed season get
-   * the same deals.
+   * Text that replaces the game id in the random draws of a sealed season, a tournament in which
+   * all entrants play the same deals.
    */
   readonly lot?: string
 }
 
 /**
- * Any line of a game's log file after the header. `packed` remains a string, because the hash is
- * computed from its exact bytes.
+ * Any line of a game's log file after the header, in which `packed` remains a string because the
+ * hash is computed from its exact bytes.
  */
 interface LogRow {
   readonly firstVersion: number
@@ -52,7 +52,10 @@ export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }
 
-/** Checks only the format of each line. The rules check the commits when the log is replayed. */
+/**
+ * Checks only the format of each line, because the rules check the commits when the log is
+ * replayed.
+ */
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)

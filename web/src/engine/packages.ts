@@ -31,7 +31,7 @@ async function ask(): Promise<readonly ListedGame[]> {
 }
 
 /**
- * Returns the paths of the modules in a game package. Returns null for a built-in game or while the
+ * Returns the paths of the modules in a game package; returns null for a built-in game or while the
  * browser is offline.
  */
 export async function packageOf(ruleset: string): Promise<ListedGame['package']> {

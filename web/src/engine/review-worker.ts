@@ -31,8 +31,8 @@ async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
 }
 
 /**
- * Returns null while the game is still running, because an analysis would reveal hidden
- * information.
+ * Opens a game for the analysis; returns null while the game is still running, because an analysis
+ * would reveal hidden information.
  */
 async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   const rules = await rulesOf(log.header.ruleset)

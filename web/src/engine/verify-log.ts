@@ -22,7 +22,10 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** Returns null if the log contains no seed, because the seed is secret until the game ends. */
+/**
+ * Verifies a game's log, or returns null if the log contains no seed, because the seed is secret
+ * until the game ends.
+ */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment, lot } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null

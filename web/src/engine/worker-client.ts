@@ -6,7 +6,7 @@ export interface WorkerResponse<Result> {
 }
 
 /**
- * Client of a worker that responds once to each request. The response is null if the request fails.
+ * Client of a worker that responds once to each request; the response is null if the request fails.
  */
 export class WorkerClient<Question extends object, Result> {
   readonly #thread: Worker

@@ -13,7 +13,7 @@ interface Offered {
 }
 interface Field {
   readonly field: string
-  /** The values from which the player chooses. A field without values is a text field. */
+  /** The values from which the player chooses; a field without values is a text field. */
   readonly offered: readonly Offered[]
   readonly maxLength: number
 }

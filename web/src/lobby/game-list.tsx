@@ -157,7 +157,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** Only games with two players have a score in the text. */
+/** Returns the player's result, which contains the score only in games with two players. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'

@@ -30,8 +30,8 @@ export async function ensureSignedIn(): Promise<boolean> {
 export const reauthenticate = (): Promise<boolean> => ask(true)
 
 /**
- * Loads the account of the session. An expired session is handled by the code that sends all
- * requests.
+ * Loads the account of the session. The code that sends all requests also handles an expired
+ * session.
  */
 async function loadAccount(): Promise<true> {
   const asked = me.value

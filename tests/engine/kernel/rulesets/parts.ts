@@ -91,14 +91,14 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
-  // The cast is needed because the entries are generated from the game's tables.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return words as unknown as RulesetTexts<K>
 }
 
 function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
   const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
   const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
-  // The cast is needed because the entries are generated from the game's tables.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return beats as unknown as Beats<K>
 }
 
@@ -126,7 +126,7 @@ export const isLastOne = (away: readonly boolean[]): boolean =>
   away.filter((gone) => !gone).length < 2
 
 /**
- * Ranks the seats by score and puts seats that left the game last. Returns null while the game
+ * Ranks the seats by score and puts seats that left the game last; returns null while the game
  * continues.
  */
 export function outcomeOf(

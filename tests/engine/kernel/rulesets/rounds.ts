@@ -62,8 +62,8 @@ export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
 }
 
 /**
- * A game with several simultaneous matches. Each match advances independently, and the next round
- * starts when all matches are over.
+ * A game with several simultaneous matches, which advance independently. When all matches of a
+ * round are over, the next round starts.
  */
 export const rounds = mini.game<Rounds>({
   ...mini.onBoard(board),

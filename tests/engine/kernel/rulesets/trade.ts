@@ -73,9 +73,9 @@ export interface Trade extends mini.OnBoard<typeof board> {
 }
 
 /**
- * A game in which two seats negotiate. Every counter-offer opens a decision for the other seat with
- * the same clock. The fields of an offer depend on each other, so the described set of moves also
- * contains illegal offers.
+ * A game in which two seats negotiate, and every counter-offer opens a decision for the other seat
+ * with the same clock. The fields of an offer depend on each other, so the described set of moves
+ * also contains illegal offers.
  */
 export const trade = mini.game<Trade>({
   ...mini.onBoard(board),

@@ -16,7 +16,7 @@ export const B = 1
 export const C = 2
 export const D = 3
 
-/** Returns the id of a card's copy. An id without `#` means the first copy. */
+/** Returns the id of a card's copy; an id without `#` means the first copy. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
@@ -34,7 +34,7 @@ export interface Position {
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
    * For each deck, the number of cards above the cards that were returned under the deck, for tests
-   * of the option `reshuffle`. By default, no card has been returned.
+   * of the option `reshuffle`; by default, no card has been returned.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack

@@ -48,7 +48,7 @@ export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * A position in which seat 0 rolls next from Kick Off. The seats have their first cards, and the
+ * A position in which seat 0 rolls next from Kick Off, the seats have their first cards, and the
  * decks are in printed order with the bogus card last.
  */
 export function given(
@@ -73,8 +73,8 @@ const byName = (one: string, other: string): number => (key(one) < key(other) ? 
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
 /**
- * Gives cards to a seat, wherever the cards are. The rules number the cards of a seat in the order
- * of receipt, so each card gets a new number.
+ * Gives cards to a seat, wherever the cards are, and gives each card a new number, because the
+ * rules number the cards of a seat in the order of receipt.
  */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>

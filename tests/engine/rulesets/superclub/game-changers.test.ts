@@ -33,8 +33,8 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // The dice contain one double six for each card. Each side wins a third of the match, so that all
-  // three thirds are played.
+  // The dice contain one double six for each card, and each side wins a third of the match, so that
+  // all three thirds are played.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game

@@ -37,7 +37,7 @@ export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Random draws that keep a shuffled list in order. By default, the list has twelve items. */
+/** Random draws that keep a shuffled list in order; by default, the list has twelve items. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 

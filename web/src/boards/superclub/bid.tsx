@@ -9,7 +9,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
   const [written, write] = useState<number | null>(null)
-  // An amount that the player has typed is kept when other players' bids raise the minimum. The
+  // An amount that the player has typed is kept when other players' bids raise the minimum, but the
   // player cannot send a bid below the minimum.
   const amount = written ?? least
   const bidding = (sum: number, type: string) => async () => {

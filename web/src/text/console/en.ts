@@ -59,7 +59,10 @@ const values: Readonly<Record<string, string>> = {
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/** Returns null if operators understand the value without a text. */
+/**
+ * Returns a text that explains the value to operators, or null if operators understand the value
+ * without a text.
+ */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 
@@ -70,7 +73,10 @@ const actions: Readonly<Record<string, string>> = {
 }
 export const actionText = (action: string): string | null => actions[action] ?? null
 
-/** Returns null if operators understand the name of the field without a label. */
+/**
+ * Returns a label for the field, or null if operators understand the name of the field without a
+ * label.
+ */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
