@@ -1,8 +1,8 @@
-// Finds breaking changes since the last release: compares the OpenAPI documents and the SDL with
-// those of the commit in .ci/released. Each break must be named in backticks under "Breaking" in
-// the unreleased part of CHANGELOG.md.
+// Finds breaking API changes since the last release: compares the OpenAPI documents and the GraphQL
+// schema with the versions in the Git commit that .ci/released names. CHANGELOG.md must name each
+// breaking change in backticks in the section "Breaking" of the unreleased changes.
 //
-// node scripts/breaks.mjs            lists the breaks, and fails if one is not named
+// node scripts/breaks.mjs   lists the breaking changes, and fails if the changelog omits a change
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -49,8 +49,9 @@ function fileAt(commit, file) {
 }
 
 /**
- * True for a break that the changelog does not name. The changelog must contain the name, the part
- * before the dot, or the type of the field in backticks.
+ * Returns a function that tests whether the section "Breaking" of the changelog fails to mention a
+ * breaking change. A mention is one of three texts in backticks: the full name of the changed
+ * element, the part of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -60,8 +61,8 @@ export function isUntold(changelog) {
 }
 
 /**
- * True if something was removed without having been deprecated. Since version 1.0, removal without
- * deprecation is not allowed.
+ * Returns a function that is true for the removal of an API element that was not deprecated first.
+ * Since version 1.0, such a removal is not allowed.
  */
 export const isSudden =
   (version) =>
@@ -197,7 +198,8 @@ function comparison(was, is, tell) {
 }
 
 /**
- * Pairs the members of two unions by their constant values, because union members have no order.
+ * Pairs the members of an old and a new union type by their constant values, because the order of
+ * union members has no meaning.
  */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))

@@ -1,5 +1,6 @@
-// Installs the script of the API reference beside the built pages. npm downloads the script's
-// package once per version. Without the script, the service shows a plain page at /docs.
+// Copies the JavaScript of the API reference page into the folder of the web pages. The npm package
+// that contains the JavaScript is downloaded once per version. Without the JavaScript, the service
+// shows a plain page at /docs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -23,7 +24,8 @@ const { version, integrity, file, ...pinned } = JSON.parse(
 const name = `scalar-${version}.js`
 const BLOCK_BYTES = 512
 /**
- * Compression at this quality takes 0.5 s; the best quality would take 10 s and save one percent.
+ * At Brotli quality 9, the compression takes 0.5 s; at the highest quality, the compression would
+ * take 10 s and save one percent.
  */
 const BROTLI_QUALITY = 9
 
@@ -74,7 +76,8 @@ function keep(script) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   writeFileSync(`${kept}/${name}`, script)
   writeFileSync(`${kept}/${name}.br`, brotliCompressSync(script, { params }))
-  // The .gz file is written last, because its existence marks the folder as complete.
+  // The .gz file is written last, because the existence of the .gz file shows that the folder is
+  // complete.
   writeFileSync(`${kept}/${name}.gz`, gzipSync(script, { level: 9 }))
 }
 

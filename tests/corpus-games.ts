@@ -32,8 +32,8 @@ export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
 /**
- * Plays games between bots that cover every pair of options. The games contain no hashes, because
- * the hashes can be computed.
+ * Plays bot games in which every pair of option values occurs. The recorded games omit the commit
+ * hashes, which a reader can compute.
  */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)

@@ -1,8 +1,9 @@
 // Runs the compiled tests of the fast tier, or the tests whose path contains one of the arguments.
 // `--full` runs the full tier, and `--soak` runs both tiers for hours with many more random games,
-// kills and attackers. `--changed[=REV]` runs only files that reach a source that differs from
-// HEAD, or from REV. `--watch` runs the tests again after each save, until Ctrl-C. `--times` lists
-// the slowest test files. The database server is started only if a selected test uses it.
+// killed processes and simulated attackers. `--changed[=REV]` runs only test files that import,
+// directly or indirectly, a source file that differs from HEAD, or from the revision REV. `--watch`
+// runs the tests again after each save, until Ctrl-C. `--times` lists the slowest test files. The
+// database server is started only if a selected test uses it.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,7 +35,8 @@ async function main(options: Options): Promise<number> {
     process.env.TEST_LIMIT_MILLISECONDS ??= String(SOAK_LIMIT_MILLISECONDS)
   }
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
-  // The folder is inside the checkout, so that the modules find the installed packages.
+  // The folder for this test run is inside the checkout, so that modules in the folder find the
+  // installed packages.
   await mkdir('.tap', { recursive: true })
   const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
@@ -80,7 +82,8 @@ async function runOnce(
       interruption: AbortSignal.any([interruption, failure.signal]),
     })
   } finally {
-    // A failed start must report its error, and a server that is still starting cannot be stopped.
+    // The test run waits for the database server's start to finish, because a failed start must
+    // report its error and a starting server cannot be stopped.
     await starting
   }
 }

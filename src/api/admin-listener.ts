@@ -24,7 +24,10 @@ export class AdminListener {
     return this.#address === undefined || this.#sockets.has(socket)
   }
 
-  /** `guard` must be called before routes are added. */
+  /**
+   * Call `guard` before adding routes to the app, because Fastify applies a hook only to later
+   * routes.
+   */
   guard(app: FastifyInstance): void {
     if (this.#address === undefined) return
     app.addHook('onRoute', (route) => {

@@ -134,7 +134,7 @@ t.test('each package can be published, under the names of the owner', async (t) 
   }
 })
 
-/** The part of the registry's schema that the package's description uses. */
+/** The part of the MCP registry's JSON schema that the package's `server.json` uses. */
 const variable = z.strictObject({
   name: z.string(),
   description: z.string(),

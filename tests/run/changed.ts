@@ -4,8 +4,8 @@ import { type Reach, reaches } from './reach.ts'
 /** Files that may affect every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
- * A test that starts a service imports every ruleset through the registry. A change of one ruleset
- * selects such a test only if the test imports that ruleset directly.
+ * A test that starts a service imports every ruleset through the registry. With `--changed`, a
+ * change of one ruleset selects such a test only if the test imports that ruleset directly.
  */
 const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'

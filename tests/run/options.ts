@@ -2,12 +2,15 @@
 export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
-  /** Parts of file paths. If the list is empty, all files of the tier are selected. */
+  /**
+   * Parts of the paths of test files. If the list is empty, all test files of the tier are
+   * selected.
+   */
   readonly names: readonly string[]
   readonly tier: Tier
   /**
-   * Git revision since which the selected files must have changed; null to select unchanged files
-   * too.
+   * Git revision since which the selected test files must have changed; null to select unchanged
+   * test files too.
    */
   readonly changedSince: string | null
   readonly watch: boolean

@@ -25,7 +25,10 @@ const keysIn = (rows: readonly StoredRow[]): string[] =>
 export const countMoves = ({ rows }: SimulatedDatabase): number =>
   [...rows.values()].flatMap(commitsIn).filter(({ cause }) => cause.kind === 'move').length
 
-/** Requires that each log replays and verifies, that its rows form a chain, and that all nodes agree. */
+/**
+ * Requires that each game log replays and verifies, that its rows form a chain, and that all nodes
+ * show the same game.
+ */
 export async function faultyLogs(cluster: Cluster): Promise<string[]> {
   const problems: string[] = []
   for (const game of cluster.database.games.values()) {
@@ -37,7 +40,10 @@ export async function faultyLogs(cluster: Cluster): Promise<string[]> {
   return problems
 }
 
-/** Requires that no game waits for a time that passed long ago. */
+/**
+ * Returns wake-up times that passed long ago without a later row in the game's log, which would
+ * mean that a node missed a deadline.
+ */
 export const missedDeadlines = ({ database, scheduler, clockOffset }: Cluster): string[] =>
   [...database.rows.values()]
     .flatMap((rows) => rows.at(-1)?.wakeAt ?? [])
@@ -101,8 +107,8 @@ function setupOf(rules: Ruleset, { options, decisionSeconds, seats }: SecretGame
 }
 
 /**
- * Requires that each acknowledged move is in the log once, or was lost in a failover, and that no
- * refused move is stored.
+ * Requires that each move that the service acknowledged is in the game's log once, or was lost in a
+ * failover, and that no refused move is stored.
  */
 export function brokenAnswers(
   database: SimulatedDatabase,

@@ -7,9 +7,9 @@ import type { Scheduler } from './scheduler.ts'
 import { type ClientStream, ConnectionLost, type OpenStream, openStream } from './stream.ts'
 
 const NODES = 3
-/** Faults per ten thousand steps. */
+/** Number of faults of each kind per ten thousand steps of the simulation. */
 const FAULTS = { restart: 3, clock: 30, frozen: 2, notifier: 12, failOver: 10 }
-/** Faults per ten thousand calls or messages of clients. */
+/** Number of faults of each kind per ten thousand calls or messages of simulated clients. */
 const CLIENT_FAULTS = { request: 100, answer: 150 }
 const CLOCK_JUMP_MILLISECONDS = 20_000
 const CLOCK_SETBACK_MILLISECONDS = 2_000
@@ -17,7 +17,7 @@ const FROZEN_MILLISECONDS_MAX = 9_000
 const BREAK_MILLISECONDS_MAX = 5_000
 const LOST_TRANSACTIONS_MAX = 4
 
-/** Three nodes and their database, all on one scheduler. */
+/** Three simulated nodes and their simulated database, whose tasks all run on one scheduler. */
 export class Cluster implements Surroundings {
   readonly scheduler: Scheduler
   readonly registry: Readonly<Record<string, Ruleset>>
@@ -42,7 +42,7 @@ export class Cluster implements Surroundings {
     for (let no = 1; no <= NODES; no += 1) this.nodes.push(new SimulatedNode(this, `node ${no}`))
   }
 
-  /** Records a broken promise. */
+  /** Records that the service has broken one of its guarantees. */
   problem(text: string): void {
     this.problems.push(text)
     this.scheduler.note(text)
@@ -56,7 +56,9 @@ export class Cluster implements Surroundings {
     return Math.max(0, this.#frozenUntil - this.scheduler.now)
   }
 
-  /** Calls the service on any node. Rejects with `ConnectionLost` if the call gets no answer. */
+  /**
+   * Calls the service on a random node. Rejects with `ConnectionLost` if the client gets no answer.
+   */
   call<T>(work: (services: RunningService) => Promise<T>): Promise<T> {
     const { scheduler } = this
     const { faults } = scheduler
@@ -87,13 +89,13 @@ export class Cluster implements Surroundings {
     })
   }
 
-  /** Opens a stream on any node, which delivers its batches in order. */
+  /** Opens a stream on any node. The stream delivers its batches in order. */
   stream<Batch>(open: OpenStream<Batch>, take: (batch: Batch) => void): ClientStream {
     const { process } = this.scheduler.chance.pick(this.nodes)
     return openStream(this.scheduler, process, open, take)
   }
 
-  /** Gives every fault that needs no call an occasion. */
+  /** Lets faults occur at random that are independent of calls, such as the restart of a node. */
   disturb(): void {
     const { scheduler, nodes } = this
     const { faults } = scheduler
@@ -133,7 +135,7 @@ export class Cluster implements Surroundings {
 
 export { ConnectionLost }
 
-/** True if a failover has lost the row that the cursor points to. */
+/** True if a failover has lost the log row that the client's cursor points to. */
 export function isCursorLost(database: SimulatedDatabase, game: string, cursor: string): boolean {
   const version = versionIn(cursor)
   const [, head = ''] = cursor.split('.')

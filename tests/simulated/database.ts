@@ -17,18 +17,21 @@ interface Undo {
 const JOURNAL_MAX = 8
 
 /**
- * The tables of a database server that all nodes share. A failover undoes the last transactions, as
- * a standby that lags behind does.
+ * The tables of a simulated database server that all nodes share. A failover undoes the last
+ * transactions, like a failover to a standby that lags behind.
  */
 export class SimulatedDatabase {
   readonly games = new Map<string, SecretGameRecord>()
   readonly rows = new Map<string, readonly StoredRow[]>()
   readonly keys = new Map<string, IdempotencyRecord>()
   readonly salts = new Map<string, readonly HeldSalt[]>()
-  /** Numbers of rows that were stored, and that were refused because the log had changed. */
+  /**
+   * Numbers of log rows that the database has stored, and that the database has refused because the
+   * log had changed.
+   */
   appended = 0
   refused = 0
-  /** Rows that failovers have lost. */
+  /** Log rows that failovers have lost. */
   readonly lost: StoredRow[] = []
   readonly lease = { holder: '', heldUntil: 0, scannedUntil: 0 }
   #failovers = 0
@@ -42,7 +45,9 @@ export class SimulatedDatabase {
     return this.rows.get(gameId) ?? []
   }
 
-  /** If `work` throws, nothing changes. */
+  /**
+   * Runs `work` as a database transaction. If `work` throws an error, the database does not change.
+   */
   transaction<T>(work: (put: Put) => T): T {
     const undos: Undo[] = []
     const put: Put = (table, key, value) => {
@@ -60,12 +65,15 @@ export class SimulatedDatabase {
     }
   }
 
-  /** No failover loses the transactions until now. */
+  /** Protects all transactions so far from being lost in a later failover. */
   keep(): void {
     this.#journal.length = 0
   }
 
-  /** Another server takes over, without the last transactions. Returns the rows that it lacks. */
+  /**
+   * Simulates a failover to a database server that lacks the last transactions. Returns the log
+   * rows that this server lacks.
+   */
   failOver(transactions: number): readonly StoredRow[] {
     const before = new Map(this.rows)
     for (const undos of this.#journal.splice(-transactions).reverse()) this.#undo(undos)

@@ -1,17 +1,21 @@
 import { type Chance, seededChance } from '../../src/engine/kernel/chance.ts'
 
 export interface Fault {
-  /** Number of the occasion, counted from 0. */
+  /** Number of the point in the simulation at which the fault occurred, counted from 0. */
   readonly no: number
   readonly what: string
 }
 
-/** Faults that a run may have: all that the seed determines, or only those at some occasions. */
+/**
+ * Numbers of the faults that may occur in a simulation; null if all faults that the seed determines
+ * may occur.
+ */
 export type AllowedFaults = ReadonlySet<number> | null
 
 /**
- * Decides at each occasion whether a fault occurs. The details of a fault depend only on the seed
- * and the number of its occasion, so the other faults stay the same if one is left out.
+ * Decides whether a fault occurs at each point of the simulation where a fault is possible. The
+ * details of a fault depend only on the seed and the number of the point, so leaving out one fault
+ * does not change the other faults.
  */
 export class Faults {
   readonly struck: Fault[] = []
@@ -27,7 +31,10 @@ export class Faults {
     this.#allowed = allowed
   }
 
-  /** Returns the random source for the details of a fault; null if no fault occurs. */
+  /**
+   * Decides whether a fault occurs. Returns the random source for the details of the fault, or null
+   * if no fault occurs.
+   */
   strike(what: string, perTenThousand: number): Chance | null {
     if (this.isCalm) return null
     const no = this.#occasions
@@ -41,15 +48,18 @@ export class Faults {
   }
 }
 
-/** Limit of the CPU time for shrinking a failure. */
+/** Limit of the CPU time for reducing the faults of a failed simulation. */
 const SHRINKING_SECONDS = 30
 
-/** The problem without its numbers, so that a shorter run with the same problem is recognized. */
+/**
+ * Returns the text of a problem without its numbers, so that the same problem is recognized in a
+ * simulation with fewer faults.
+ */
 export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9a-f]{8,}|\d+/g, '#')
 
 /**
- * Cuts faults as long as the same problem occurs: halves, quarters, and finally single faults.
- * Returns the remaining faults.
+ * Removes faults from a failed simulation as long as the same problem occurs: first halves, then
+ * quarters, and finally single faults. Returns the remaining faults.
  */
 export async function fewestFaults(
   run: (allowed: AllowedFaults) => Promise<readonly string[]>,

@@ -4,16 +4,18 @@ import perfHooks from 'node:perf_hooks'
 import sleeping from 'node:timers/promises'
 import type { Scheduler, Task } from './scheduler.ts'
 
-/** Each reading of the clock takes this long, so that no loop waits for ever for a later time. */
+/**
+ * Time by which each reading of the simulated clock advances the clock, so that a loop that waits
+ * for a later time ends.
+ */
 const READING_MILLISECONDS = 0.001
 
 /**
  * Replaces the timers and the random sources of Node.js during `work`, so that the scheduler runs
- * all timers and the seed determines all random values. The code of the service stays as it is: a
- * port for timers would be one more parameter of 31 files, and one more call for every move.
- *
- * `mock.timers` of `node:test` is not enough. It runs timers in the order of their times, and it
- * replaces neither `performance.now` nor random values nor named imports.
+ * all timers and the seed determines all random values. The service code needs no change; passing
+ * timers as a parameter would affect 31 files and slow every move.  `mock.timers` of `node:test` is
+ * not sufficient, because it runs timers only in the order of their times, and replaces neither
+ * `performance.now` nor random values nor named imports.
  */
 export async function withSimulatedGlobals<T>(
   work: (use: (scheduler: Scheduler) => void) => Promise<T>,
@@ -39,7 +41,8 @@ function replace(scheduler: () => Scheduler): () => void {
     [Math, { random: () => wordOf(scheduler()) / 2 ** 32 }],
     [crypto, randomnessOf(scheduler)],
     [sleeping, { setTimeout: (delay: number, value: unknown) => slept(scheduler(), delay, value) }],
-    // The histogram would need a timer of the event loop, which killed nodes never stop.
+    // The real event loop histogram of Node.js would need a timer, which a killed simulated node
+    // would never stop.
     [perfHooks, { monitorEventLoopDelay: () => noDelays }],
   ]
   const before = parts.map(([target, functions]) =>

@@ -9,7 +9,7 @@ import type { AlterPorts } from './node.ts'
 interface Bug {
   readonly floor: FloorName
   readonly failsOver: boolean
-  /** Methods that are replaced. */
+  /** Methods of the service that the bug replaces. */
   readonly patches?: readonly (readonly [object, Record<string, unknown>])[]
   readonly alter?: AlterPorts
 }
@@ -17,7 +17,7 @@ interface Bug {
 const withoutEpochs = (ports: Ports): Ports =>
   Object.assign(ports, { log: { ...ports.log, epoch: () => 0 } })
 
-/** Bugs that the simulation must find. */
+/** Bugs that a test adds to the service and that the simulation must find. */
 export const planted = {
   'no reload of a game after a lost answer': {
     floor: 'running games',

@@ -8,12 +8,12 @@ import type { Participant } from './player.ts'
 import { Scheduler } from './scheduler.ts'
 
 const ROWS_MAX = 400
-/** Games that need more steps for a row wait for players who have left. */
+/** After this number of steps without a new log row, all games wait for players who have left. */
 const IDLE_STEPS_MAX = 3_000
 const TRACE_MAX = 60
-/** Time for clients to finish their last calls without faults. */
+/** Simulated time without faults, in which clients finish their last calls. */
 const CALM_MILLISECONDS = 180_000
-/** Time for the nodes to play deadlines that have passed. */
+/** Simulated time in which the nodes answer the decisions whose deadlines have passed. */
 const SETTLING_MILLISECONDS = 20_000
 
 export interface Simulated {
@@ -31,7 +31,7 @@ export interface Floor {
   readonly rules: Ruleset
   readonly failsOver: boolean
   readonly alter?: AlterPorts
-  /** Prepares the games, and returns the clients that play. */
+  /** Prepares the games of the simulation and returns the clients that play. */
   prepare(cluster: Cluster): Promise<readonly Participant[]>
 }
 
@@ -41,7 +41,7 @@ interface Run {
   readonly isTraced?: boolean
 }
 
-/** Plays games on three nodes, with the faults that the seed determines. */
+/** Plays games on three simulated nodes, with the faults that the seed determines. */
 async function simulate(
   { rules, failsOver, alter = (ports) => ports, prepare }: Floor,
   { seed, allowed = null, isTraced = false }: Run,
@@ -97,7 +97,7 @@ async function simulate(
 export interface Failure {
   readonly seed: number
   readonly problem: string
-  /** The fewest faults with which the problem occurs. */
+  /** The smallest set of faults with which the problem still occurs. */
   readonly faults: readonly string[]
   readonly trace: readonly string[]
 }
@@ -108,7 +108,10 @@ export interface Searched {
   readonly movesPerSecond: number
 }
 
-/** Simulates seeds until a promise is broken, and then shrinks the faults of that seed. */
+/**
+ * Runs one simulation per seed until the service breaks a guarantee, and then removes the faults of
+ * this simulation that are not needed for the problem.
+ */
 export const search = (floor: Floor, seeds: Iterable<number>): Promise<Searched> =>
   withSimulatedGlobals(async (use) => {
     const runs: Simulated[] = []

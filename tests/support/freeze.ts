@@ -25,6 +25,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // The error is ignored, because the process has already ended.
+    // The error is ignored, because the process may already have ended.
   }
 }

@@ -77,7 +77,7 @@ async function rowsAt(url: string, text: string): Promise<{ answer?: unknown }[]
   }
 }
 
-/** Kills the server immediately, as a power failure would. */
+/** Kills the database server immediately, as a power failure would. */
 async function kill({ dir }: Embedded): Promise<void> {
   const [pid] = (await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')

@@ -149,7 +149,9 @@ t.test('tabs of one browser share one stream, and the next tab takes over', asyn
   t.equal(streams.game, 2)
 })
 
-/** The page offers only legal moves, so the test changes a move in transit. */
+/**
+ * The page offers only legal moves, so the test makes the move illegal on its way to the service.
+ */
 async function beRefused(page: Page, id: string): Promise<void> {
   await page.route('**/moves?*', (route) => {
     const sent = route.request().postDataJSON()
@@ -307,7 +309,7 @@ t.test('a game is played to its end by keyboard alone', async (t) => {
   const pressable = page.locator('.pressable:focus')
   for (let presses = 0; presses < 80 && !(await ended.isVisible()); presses += 1) {
     await page.locator('.can').first().or(ended).waitFor()
-    // After the first move, the focus is on the board, so fewer tab presses are needed.
+    // After the first move, the focus is on the board, so fewer presses of the Tab key are needed.
     for (let tabs = 0; tabs < 40 && (await pressable.count()) === 0; tabs += 1) {
       if (await ended.isVisible()) break
       await page.keyboard.press('Tab')

@@ -96,7 +96,7 @@ t.test('the secret of a webhook is hidden once its owner has left', async (t) =>
   await page.getByRole('button', { name: 'Create' }).click()
   const secret = page.getByLabel('shown only once')
   await secret.waitFor()
-  // Simulates another tab in which another account signs in.
+  // Simulates another browser tab in which another account signs in.
   await signIn(page, bea.token)
   await page.getByText('You have no webhooks yet.').waitFor()
   t.equal(await secret.count(), 0)

@@ -162,8 +162,8 @@ function labelOf(value: unknown, { names }: Decision): string {
 interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
 /**
- * The chat's assistant plays the same seat as the viewer, so the links open the game's page for
- * another seat.
+ * The chat's assistant already plays the viewer's seat, so the links on the board open the page on
+ * which a person can play another seat.
  */
 const Links = ({ game, decision, join }: LinksProps) => (
   <div class="choices links" hidden={!decision && !join}>
@@ -243,7 +243,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** Message for hosts that do not let views call tools. */
+/** Message for chat hosts that do not let views call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

@@ -28,7 +28,7 @@ interface ToolErrorContext {
 
 /**
  * An error that the model can correct becomes a tool result with the error code. If the decision
- * was closed after the model had read it, the result is the current turn, which `again` returns.
+ * that the model answered is already closed, the result is the current turn, which `again` returns.
  * Unknown errors are hidden, because the SDK would show their message.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
@@ -69,7 +69,7 @@ function textOf(error: ServiceError, sent: Sent): string {
 const ruleIn = ({ code, message, clause }: ServiceError): string =>
   `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
-/** Replaces a full decision id with the short id that the model has sent. */
+/** Replaces a full decision id with the shortened id that the model has sent. */
 const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 

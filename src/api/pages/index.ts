@@ -111,7 +111,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** The reference's script is missing if it could not be downloaded when the pages were built. */
+/**
+ * The script of the API reference is missing if it could not be downloaded when the pages were
+ * built.
+ */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 function headersOf(file: string): Record<string, string> {

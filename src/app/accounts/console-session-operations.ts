@@ -13,8 +13,8 @@ import * as shapes from './session-schema.ts'
 
 const { openedSession, page } = shapes
 
-// Console operations have no `effect`, because operators must be able to sign in during maintenance
-// too.
+// The console's sign-in operations have no `effect`, because operators must be able to sign in
+// during maintenance too.
 
 export const consoleWays = operation({
   summary: 'Get the available ways to sign in to the console',

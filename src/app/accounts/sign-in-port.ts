@@ -38,14 +38,14 @@ export interface SignInStore {
   removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
-  /** Returns null if the code is not open, or if another device has already entered the code. */
+  /** Returns null if the code is not valid, or if another device has already entered the code. */
   claimLink(claim: LinkClaim): Promise<SignIn | null>
-  /** Returns false if no device has entered the code yet. */
+  /** Returns false if no device has entered the sign-in code yet. */
   approveLink(id: string, account: string, at: number): Promise<boolean>
   takeLink(id: string): Promise<boolean>
   /**
-   * Returns true if an owner can sign in to the console without a token. If `withProvider` is true,
-   * sign-ins by an identity provider count too.
+   * Returns true if an owner can sign in to the console without a token. Identity providers count
+   * only if `withProvider` is true.
    */
   hasOwner(withProvider: boolean): Promise<boolean>
 }

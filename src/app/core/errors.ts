@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** Each API maps kinds to the status codes of its protocol. */
+/** Each API maps error kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -285,7 +285,7 @@ interface Particulars {
   readonly cause?: unknown
 }
 
-/** Operations throw only `ServiceError` on purpose. Any other error is a bug. */
+/** An operation throws a `ServiceError` for every expected failure, so any other error is a bug. */
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
@@ -316,8 +316,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * `suspended` means that the decision cannot be answered now, so the rules have not checked the
- * move.
+ * `suspended` means that the decision cannot be answered at the moment, so the rules have not
+ * checked the move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -346,8 +346,8 @@ export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
 /**
- * Runs engine code outside of a game, such as a setup, a choice or a save, and converts refusals to
- * service errors.
+ * Runs engine code before a game exists, such as checking a setup or a save, and converts the
+ * engine's refusals to service errors.
  */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
@@ -358,7 +358,10 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** The message describes the first invalid field instead of mentioning `errors`. */
+/**
+ * The message describes the first invalid field, because it must be useful without the list
+ * `errors`.
+ */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors
   if (!first) return message

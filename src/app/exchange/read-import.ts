@@ -23,7 +23,7 @@ export interface ReadGame {
   readonly end: End
   readonly luck: PartLuck & { readonly seed: string }
   readonly pack: PackLine
-  /** Wake-up times are null, because imported games are never scheduled. */
+  /** All wake-up times in the rows are null, because imported games are never scheduled. */
   readonly rows: readonly StoredRow[]
   readonly file: FileRecord
   readonly line: number

@@ -176,7 +176,7 @@ export const beatSchema = z.strictObject({
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
-/** The cast is safe because the types differ only in `readonly` lists. */
+/** The cast is safe because the two types differ only in `readonly` arrays. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor

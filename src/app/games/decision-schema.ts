@@ -21,16 +21,16 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** If `exact` is false, the rules would refuse some moves in the spaces. */
+  /** False if the rules would refuse some of the moves that the spaces describe. */
   exact: z.boolean(),
-  /** Number of moves in the spaces, at most 9007199254740991. */
+  /** Number of moves that the spaces describe, at most 9007199254740991. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * If the spaces are exact and contain at most 12 answers, the list contains all answers.
-   * Otherwise the list contains the moves that the built-in bot considers, best move first. The
-   * list is empty if the game has no hints, or if an optional decision is better left unanswered.
+   * If the spaces are exact and contain at most 12 moves, all moves are listed. Otherwise, the
+   * moves that the built-in bot considers are listed, best move first. The list is empty if the
+   * game has no hints, or if leaving an optional decision unanswered is better.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
@@ -61,7 +61,8 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 /**
- * With `include=decisions`, the object contains everything that is needed to answer the decision.
+ * A decision in an answer. With `include=decisions`, it contains everything that is needed to
+ * choose a move.
  */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),

@@ -116,10 +116,13 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or reserved the seat; null if the account was deleted. */
+  /**
+   * The account that has the seat or for which the seat is reserved; null if the account was
+   * deleted.
+   */
   account: uuid.nullable(),
   name: z.string().nullable(),
-  /** `joined` is false while the seat is reserved for a player who has not joined. */
+  /** False while the seat is reserved for a player who has not joined yet. */
   joined: z.boolean(),
   choices: anything,
   level: botLevel.nullable().describe('Level of the bot; null if none.'),
@@ -223,8 +226,8 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
   /**
-   * By default, the player gets the seat that is reserved for the caller, or else the first open
-   * seat.
+   * The wanted seat. The default is the seat that is reserved for the caller, or otherwise the
+   * first open seat.
    */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
@@ -236,7 +239,7 @@ export const rematchInput = joinInput.pick({ entropy: true })
 
 export const fairness = z.strictObject({
   commitment: z.string(),
-  /** The seed is null until the game has ended. */
+  /** The game's seed, which is null until the game has ended. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })
@@ -265,7 +268,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** The view is null before the game starts. */
+  /** The player's view of the game, which is null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),
@@ -276,7 +279,9 @@ export const observation = z.strictObject({
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
-  /** The list is empty until the game has ended. */
+  /**
+   * Times at which operators saw hidden information. The list is empty until the game has ended.
+   */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
   rematch: uuid.nullable().describe('Rematch of this game; null if none.'),
@@ -297,7 +302,7 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 export const visibleEvent = z.strictObject({
   version,
   at: time,
-  /** The event is null if the viewer may not see the event. */
+  /** Null if the viewer may not see the event. */
   event: taggedRecord.nullable(),
   words: z.string().nullable().optional(),
 })

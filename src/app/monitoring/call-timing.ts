@@ -27,8 +27,8 @@ export async function timed<T>(
 }
 
 /**
- * Refusals do not count as failures. `busy` and bugs count as failures, because an operator must
- * fix their cause.
+ * A refused call does not count as a failure. Calls that fail with `busy` or because of a bug do,
+ * because an operator must fix the cause.
  */
 const isNo = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

@@ -8,17 +8,17 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Delay before the first retry. The delay doubles with each retry. */
+/** Delay before a failed game is retried for the first time. The delay doubles with each retry. */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * Longest time for which a failing game limits the scheduler's stored scan time. Until then, a
- * restarted scheduler finds the game.
+ * Longest time for which the scheduler's stored scan time stays before the deadline of a failing
+ * game. A scheduler that is restarted within this time scans the game again.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 /**
- * Maximum number of failing games that are tracked. If more games fail, the failures must have a
- * common cause.
+ * Maximum number of failing games that are tracked. If more games fail than this, the failures must
+ * have a common cause.
  */
 const FAILING_GAMES_MAX = 100_000
 
@@ -74,8 +74,8 @@ export class FailingGames {
   }
 
   /**
-   * All wake-ups before the returned time are done, except wake-ups of games that failed for too
-   * long.
+   * Returns a time before which all wake-ups have been processed, except wake-ups of games that
+   * have been failing for too long.
    */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)

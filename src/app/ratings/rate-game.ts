@@ -14,7 +14,7 @@ export async function rateGame(context: Rating, game: string): Promise<void> {
   else await ratings.take(result, formula)
 }
 
-/** Returns the number of games read. Games without a rating stay queued. */
+/** Returns the number of games that were read. Games without a rating stay queued. */
 export async function rebuildRatings(context: Rating): Promise<number> {
   const { ratings } = context.ports
   let games = 0

@@ -22,7 +22,8 @@ interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
   /**
-   * Number of illegal moves that the bots chose, each of which was replaced by a random legal move.
+   * Number of illegal moves that the bots chose. Each illegal move was replaced by a random legal
+   * move.
    */
   readonly refused: number
 }

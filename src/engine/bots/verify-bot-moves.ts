@@ -1,5 +1,5 @@
-// Repeats the searches of built-in bots, which proves that the bots used only what their seats
-// knew.
+// Repeats the searches of built-in bots. If the result is the same, the bots used only what their
+// seats knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -14,13 +14,12 @@ export type SeedOf = (part: number, decisionId: string) => number | null
 export interface BotsFound {
   same: number
   /**
-   * Number of matching moves whose search stopped before all simulations of the level were
-   * finished.
+   * Number of confirmed bot moves whose search was stopped before all simulations were finished.
    */
   shortened: number
   /**
-   * Number of moves that cannot be checked because the search version differs or the seed is
-   * unknown.
+   * Number of bot moves that cannot be checked, because the version of the search algorithm differs
+   * or the seed is unknown.
    */
   unjudged: number
   readonly others: OtherMove[]

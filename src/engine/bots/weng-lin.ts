@@ -5,16 +5,19 @@ export interface Rating {
 
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 }
 
-/** Standard deviation of a player's performance in one game. */
+/** Standard deviation of a player's performance from game to game. */
 const BETA = 25 / 6
-/** Uncertainty that is added with each game, because the skill of players changes over time. */
+/**
+ * Uncertainty that is added to a player's rating with each game, because the skill of players
+ * changes over time.
+ */
 export const TAU = 25 / 300
 const KEPT_MIN = 1e-4
 
 /**
- * Computes ratings after a game with the Bradley-Terry model of Weng and Lin with full pairing,
- * which compares all pairs of players. The lowest place number is the best; tied players have the
- * same place.
+ * Computes the players' new ratings after a game with the Bradley-Terry model of Weng and Lin. With
+ * full pairing, each player is compared with every other player. Tied players have the same place,
+ * and the lowest place number is the best.
  */
 export function rated(
   players: readonly Rating[],

@@ -2,10 +2,13 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Coverage } from './coverage.ts'
 import type { AnyWitnesses } from './laws.ts'
 
-/** The place in a search that shows a clause of the rulebook. */
+/** A clause of the rulebook, and how random test games show that the clause is implemented. */
 export interface ShownClause {
   readonly clause: string
-  /** A feature of the coverage; null for a check of the engine, and if no game shows the clause. */
+  /**
+   * The feature of a test game that shows the clause; null if a general check of the engine covers
+   * the clause, or if no game can show the clause.
+   */
   readonly feature: string | null
   readonly by:
     | 'laws'
@@ -18,7 +21,7 @@ export interface ShownClause {
 
 const listed = (clauses: string | undefined): string[] => clauses?.split(' ') ?? []
 
-/** Returns all clauses that the witnesses and the refusals of a ruleset name. */
+/** Returns the clauses of the rulebook for which a ruleset declares how test games show them. */
 export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClause[] {
   const { laws, seen, checks, never } = witnesses
   const named = (
@@ -43,7 +46,7 @@ export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClau
   ]
 }
 
-/** Returns the clauses that a search did not reach, although a game can show them. */
+/** Returns the rulebook clauses that a game can show, but that no test game has shown yet. */
 export function clausesNotReached(
   shown: readonly ShownClause[],
   { counts }: Coverage,

@@ -28,7 +28,7 @@ export interface Tests {
 
 /**
  * Registers the conformance tests of a ruleset. `starts` are rare positions from which additional
- * games start.
+ * test games start.
  */
 export function conform(
   tests: Tests,

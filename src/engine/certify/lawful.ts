@@ -14,10 +14,16 @@ type Hook = NonNullable<AnyLaw['events']>[string]
 
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
-/** If a decision has more moves, a law can only ask for single moves. */
+/**
+ * If a decision has more legal moves than this, the moves are not listed, and a law can only ask
+ * whether a single move is legal.
+ */
 const LISTED_MAX = 400
 
-/** Checks the laws of a ruleset for each event of a game. */
+/**
+ * Checks the events of a game against the laws of its ruleset. A law implements one rule a second
+ * time, independently of the ruleset.
+ */
 export class LawKeeper {
   readonly #rules: Ruleset
   readonly #table: Table
@@ -50,7 +56,7 @@ export class LawKeeper {
     for (const law of whole) checkLaw(law, () => law.commits?.({ before, commit, game }))
   }
 
-  /** Checks the moves that the open decisions offer. */
+  /** Checks the legal moves of all open decisions against the laws of the ruleset. */
   offered(game: Game, checkLaw: CheckLaw): void {
     const laws = this.#laws.filter(({ offers }) => offers)
     if (laws.length === 0) return
@@ -105,7 +111,8 @@ export class LawKeeper {
 }
 
 /**
- * Checks a stored game against the laws. Throws `Broken` with the clause if the game breaks a law.
+ * Checks a stored game against the laws of its ruleset. Throws `Broken` with the rulebook clause if
+ * the game breaks a law.
  */
 export function checkLog(
   rules: Ruleset,

@@ -50,12 +50,20 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** One of this number of moves is compared with the turned move. */
+/**
+ * One in this many moves is also played in the mirrored position, to check the symmetry of the
+ * rules.
+ */
 const TURNED_STRIDE = 4
-/** After one of this number of commits, laws look at the offered moves. */
+/**
+ * The laws of the ruleset check the offered moves after one in this many commits of a test game.
+ */
 const OFFERS_STRIDE = 3
 
-/** A running game. All steps are recorded, so that a shrinker can remove some of them. */
+/**
+ * A running test game. All steps are recorded, so that a failing game can be repeated with fewer
+ * steps.
+ */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -95,8 +103,8 @@ export class Run {
   }
 
   /**
-   * Returns null and changes nothing if the action is not possible in the current position. Throws
-   * a `Failure` if a check fails.
+   * Performs an action in the test game. Returns null and changes nothing if the action is not
+   * possible in the current position. Throws a `Failure` if a check fails.
    */
   take({
     draws,
@@ -121,7 +129,7 @@ export class Run {
     }
   }
 
-  /** Returns a copy of the position if this move is to be compared with the turned move. */
+  /** Returns a copy of the position if the move is selected for the check of the symmetries. */
   #positionBefore(act: StepAction): Position | null {
     const game = this.#game
     if (act.do !== 'move' || !game || this.#symmetries.length === 0) return null

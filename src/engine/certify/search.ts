@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every third game of the search starts in a rare position. */
+  /** Rare positions, in which every third test game starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   readonly goesOn: (commits: number, failures: number) => boolean
@@ -37,7 +37,7 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 3
-/** Number of steps of a game that starts in one of the `starts`. */
+/** Number of steps of a test game that starts in a rare position. */
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
@@ -54,7 +54,7 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
-  /** Number of games that started with their setup. */
+  /** Number of test games that did not start in a rare position. */
   let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const timed = seed % 2 === 1
@@ -102,9 +102,9 @@ interface Playing {
 }
 
 /**
- * Plays a game in a random style. One third of the games use swarm testing from the start, one
- * third use swarm testing from a rare position, one sixth use built-in bots, and one sixth choose
- * all moves uniformly.
+ * Plays a test game in a random style. One third of the test games use swarm testing from the
+ * start, one third use swarm testing from a rare position, one sixth use built-in bots, and one
+ * sixth choose all moves uniformly at random.
  */
 function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
@@ -150,8 +150,8 @@ class Archive {
   }
 
   /**
-   * Returns the least visited of six random positions of the table, or null if no position is
-   * stored.
+   * Draws six stored positions at random and returns the position that test games visited least
+   * often, or null if no position is stored for the set-up of the game.
    */
   pick(chance: Chance, table: Table): readonly Step[] | null {
     const fitting = [...this.#cells.values()].filter((cell) => cell.table === table)

@@ -1,8 +1,8 @@
 import { canonical } from '../kernel/json.ts'
 
 /**
- * Returns a text that is equal for equal positions. Lists with one of the names of `sets` are
- * sorted, because such lists are in the order in which simultaneous answers arrived.
+ * Returns the state of a game as text that is equal for equal positions. The lists that `sets`
+ * names are sorted, because their order only shows in which order simultaneous answers arrived.
  */
 export const positionText = (state: unknown, sets: readonly string[]): string =>
   canonical(sets.length === 0 ? state : sorted(state, '', new Set(sets)))

@@ -11,9 +11,10 @@ import type { Decision, Seat, Tagged, Types } from './types.ts'
 import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
- * Makes all checks of a cause that come before the rules, in the order in which every API reports
- * them, and returns the cause with its parsed move. Verification repeats these checks, so a valid
- * log contains no move that a player could not have sent.
+ * Checks a cause, such as a move, before the rules check it, and returns the cause with its parsed
+ * move. The checks are made in a fixed order, so that every API reports the same error. The
+ * verification of logs repeats the checks, so that a valid log contains no move that a player could
+ * not have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
@@ -100,8 +101,8 @@ function requireExtensible<K extends Types>(
 }
 
 /**
- * Checks that a holiday extension is allowed. The extension replaces a time-out, and the new
- * deadline must be in the future.
+ * Checks that a missed deadline may be extended because the player is on holiday. The new deadline
+ * must be in the future.
  */
 function requireHoliday<K extends Types>(
   { holidays }: Game<K>,
@@ -122,8 +123,8 @@ function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: U
 }
 
 /**
- * Returns the open decision with this id if the decision belongs to the seat; otherwise throws a
- * Refusal.
+ * Returns the open decision with the given id. Throws a Refusal if no such decision is open or if
+ * the decision belongs to another seat.
  */
 export function find<K extends Types>(
   game: Game<K>,
@@ -131,7 +132,8 @@ export function find<K extends Types>(
   decisionId: string,
 ): OpenDecision<K> {
   const decision = openWith(game, decisionId)
-  // For a secret decision of another seat, the refusal must be the same as for an unknown decision.
+  // If the id belongs to a secret decision of another seat, the refusal must be the same as for an
+  // unknown id.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
@@ -150,7 +152,7 @@ function requireRunning<K extends Types>({ over }: Game<K>): void {
 function requireActiveSeat<K extends Types>(game: Game<K>, seat: Seat): void {
   requireRunning(game)
   const hasLeft = game.resigned[seat]
-  // Only a forged stored cause can contain an unknown seat.
+  // A seat number that does not exist can only come from a forged log.
   if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)
   if (hasLeft) refuse('seat-resigned', { seat })
 }
@@ -178,8 +180,9 @@ function parseMove<K extends Types>(
 }
 
 /**
- * Returns the only move of a schema without fields, because parsing the move with Zod takes longer
- * than playing most moves. The move is frozen, because logs share the object.
+ * If a type of move has no fields, returns its only possible move, because parsing the move with
+ * Zod takes longer than playing most moves. The move is frozen, because several logs share the
+ * object.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

@@ -7,11 +7,11 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** A check that runs on the state directly after the event. */
+/** A check of a law that runs on the state of the game directly after the event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
-  /** The state before the commit; null for the first commit. */
+  /** The state of the game before the commit; null for the first commit. */
   readonly before: State<K> | null
   readonly commit: Commit<K>
   readonly game: Game<K>
@@ -21,7 +21,10 @@ export interface Stage<K extends Types> {
 export interface Offered<K extends Types> extends At<K> {
   readonly decision: Decision<K>
   has(move: K['move']): boolean
-  /** Returns all moves, or those of one type, or null if there are too many to list. */
+  /**
+   * Returns the legal moves of the decision, or only the legal moves of one type. Returns null if
+   * there are too many moves to list.
+   */
   all(type?: K['move']['type']): readonly K['move'][] | null
 }
 
@@ -45,35 +48,35 @@ export interface Law<K extends Types> {
     ) => Afterwards<K> | undefined
   }
   readonly commits?: (stage: Stage<K>) => void
-  /** Called at some positions for each open decision that is not suspended. */
+  /** Called in some positions for each open decision that is not suspended. */
   readonly offers?: (offered: Offered<K>) => void
-  /** Checks that a refusal with the given code has its reason. */
+  /** For each refusal code, checks that the refused move really breaks the rule of this code. */
   readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 
-/** A position that games rarely reach, from which the checks and the search also start. */
+/** A position that games rarely reach. Additional test games start from this position. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number
   readonly options?: object
   /**
-   * If present, bots play the game until this function returns true; otherwise the start is a new
-   * game.
+   * Bots play a new game until this function returns true. If the function is absent, the position
+   * is the start of a new game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the position in a different way for each variant number. */
+  /** Changes the position. Each variant number leads to a different position. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
-   * True if the game is small enough to explore completely. The search skips such a start, because
-   * the history of the start may be impossible.
+   * True if all continuations of the position can be explored. Random test games do not start from
+   * such a position, because a real game may be unable to reach the position.
    */
   readonly isSmall?: true
 }
 
 /**
- * A change of a position that the rules must not notice, such as the exchange of two sides. After
- * the corresponding move the changed position must be the changed result.
+ * A symmetry of the rules, such as the exchange of the two sides. Playing a mirrored move in a
+ * mirrored position must lead to the mirrored result.
  */
 export interface Symmetry<K extends Types> {
   readonly name: string
@@ -82,7 +85,10 @@ export interface Symmetry<K extends Types> {
   readonly seat: (seat: Seat, at: At<K>) => Seat
   /** True if the symmetry applies to the position. */
   readonly holds: (at: At<K>) => boolean
-  /** Events that depend on the numbers of seats, so that the symmetry ends with them. */
+  /**
+   * Types of event that depend on the seat numbers, so that the symmetry does not apply to moves
+   * with these events.
+   */
   readonly except: readonly K['event']['type'][]
 }
 
@@ -94,18 +100,21 @@ type Feature<K extends Types> =
   | 'cause resign'
 
 /**
- * Where a search shows each clause of the rulebook. The refusals name their clauses themselves, so
- * this list has only the others. The values are clauses, separated by spaces.
+ * Declares how test games show that each clause of the rulebook is implemented. Each value is a
+ * list of clauses, separated by spaces. The refusals of the ruleset name their clauses, so clauses
+ * that a refusal enforces are not listed.
  */
 export interface Witnesses<K extends Types> {
-  /** The laws that check the clauses, by the clause of the law. */
+  /** Clauses that a law checks; each key is the clause that gives the law its name. */
   readonly laws: Readonly<Record<string, string>>
   readonly seen: { readonly [F in Feature<K>]?: string }
-  /** The checks of the engine that hold for every game. */
+  /**
+   * Clauses that general checks of the engine cover in every game; each key is the name of a check.
+   */
   readonly checks: Readonly<Record<string, string>>
-  /** Clauses that no game can show, by the reason. */
+  /** Clauses that no game can show; each key is the reason. */
   readonly never: Readonly<Record<string, string>>
-  /** Events that no search reaches, with the reason. */
+  /** Types of event that no test game reaches; each value is the reason. */
   readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 

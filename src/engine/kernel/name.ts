@@ -6,8 +6,8 @@ import { z } from 'zod'
  */
 const UNFIT = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`
 /**
- * The characters of `UNFIT` outside the supplementary planes, in a syntax that other programming
- * languages support.
+ * The characters of `UNFIT` up to U+FFFF, in a syntax that the regular expressions of other
+ * programming languages support.
  */
 const UNFIT_BASIC =
   String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2` +

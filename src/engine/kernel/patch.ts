@@ -12,7 +12,10 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes
 }
 
-/** Returns the changed value, in which unchanged parts are the same objects as before. */
+/**
+ * Returns the value after the changes of a patch. Unchanged parts of the value are the same objects
+ * as before.
+ */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)
 }

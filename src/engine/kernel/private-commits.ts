@@ -1,7 +1,7 @@
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { Seat, Tagged, Types } from './types.ts'
 
-/** A commit that only some seats see until the next public event. */
+/** A commit of the game's log whose events only some seats see before the next public event. */
 export interface PrivateCommit {
   readonly seats: readonly Seat[]
   readonly version: number
@@ -9,13 +9,15 @@ export interface PrivateCommit {
 }
 
 /**
- * Returns the seats that see these events immediately, or null if everyone sees them immediately.
+ * Returns the seats that see the events of a commit immediately, or null if everyone sees the
+ * events immediately.
  */
 export function recipientsOf<K extends Types>(
   rules: Ruleset<K>,
   events: readonly Tagged[],
 ): readonly Seat[] | null {
-  // `rules.events` does not contain the kernel's events, which are all public.
+  // `rules.events` does not contain the events that the engine defines for all games, which are all
+  // public.
   const specs = rules.events as unknown as { readonly [type: string]: EventSpec | undefined }
   for (const { type } of events) if (specs[type]?.whispered !== true) return null
   return events.flatMap((event) => {

@@ -109,7 +109,7 @@ export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: n
 }
 
 /**
- * Returns the move with the highest rating, or null if none. If several moves have the
+ * Returns the move with the highest rating, or null if there is no move. If several moves have the
  * highest rating, the first of these moves is returned. `rate` must not store its argument, because
  * the same object is reused for all moves.
  */

@@ -23,13 +23,18 @@ export interface SchemaIssue {
   readonly message: string
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
-  /** The allowed tags, if the value has an unknown tag. */
+  /**
+   * The allowed values of the field that selects a union member, if the value has an unknown one.
+   */
   readonly options?: readonly unknown[]
-  /** The errors of each case, if the schema is a union. */
+  /** The errors for each member, if the schema is a union type. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 
 export type OutputOf<S extends Schema> = S['_zod']['output']
 
-/** Gives access to all Zod methods. The cast is safe, because Zod creates all our schemas. */
+/**
+ * Gives access to all methods of a Zod schema. The cast is safe, because all schemas of this
+ * project are Zod schemas.
+ */
 export const asZod = (schema: Schema): z.ZodType => schema as unknown as z.ZodType

@@ -1,4 +1,4 @@
-// Basic types of the kernel. This file imports nothing, so that every module can import it.
+// Basic types of the engine. This file imports nothing, so that every module can import it.
 
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
@@ -44,12 +44,15 @@ export interface Position<K extends Types = Types> extends At<K> {
   readonly open: readonly Decision<K>[]
 }
 
-/** A question that one seat can answer. The rules derive the open decisions from the state. */
+/**
+ * A question that one seat can answer. The rules derive the open questions from the state of the
+ * game.
+ */
 export interface Decision<K extends Types = Types> {
   /**
    * Identifies the decision. The key contains everything on which the answer depends, and the
    * decision keeps its id as long as its key does not change. A key may contain secrets, so no API
-   * returns the key.
+   * returns keys.
    */
   readonly key: string
   readonly kind: K['kind']
@@ -59,13 +62,13 @@ export interface Decision<K extends Types = Types> {
   /** True if the decision is optional, so the game does not wait for it. */
   readonly standing?: boolean | undefined
   /**
-   * Name of a shared clock. Decisions with the same clock name have the same deadline, even when an
-   * answer reopens a decision. A new clock name, for example after a higher bid, starts a new
-   * clock. A decision without a clock name has its own clock.
+   * Name of a clock that several decisions share. Decisions with the same clock name have the same
+   * deadline, even when an answer reopens a decision. A new clock name, for example after a higher
+   * bid, starts a new clock. A decision without a clock name has a separate clock.
    */
   readonly clock?: string | null
   /**
-   * Refusal code for answers while the decision is suspended. The clock is stopped during the
+   * While the decision is suspended, the refusal code for answers. The clock is stopped during the
    * suspension.
    */
   readonly suspendedBy?: string | undefined

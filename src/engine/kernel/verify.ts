@@ -10,7 +10,10 @@ import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
 interface Difference {
-  /** Index of the commit in the log, starting at 0. `version` is the version before the commit. */
+  /**
+   * Index of the commit in the log, starting at 0. `version` is the version of the game before the
+   * commit.
+   */
   readonly commit: number
   readonly version: number
   readonly reason: string
@@ -22,25 +25,28 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits that another version of the ruleset wrote, which are applied but not
-   * re-executed.
+   * Number of commits that another version of the ruleset wrote. Their events are applied, but
+   * their moves are not re-executed.
    */
   readonly foldedOnly: number
-  /** Number of events before a fork with an unknown seed, which are applied but not re-executed. */
+  /**
+   * Number of events before a fork whose seed is unknown. These events are applied, but not
+   * compared with the rules.
+   */
   readonly unjudged: number
   readonly over: boolean
   readonly difference: Difference | null
 }
 
 /**
- * The random draws for each part of a log; null for a part with an unknown seed. A fork starts a
- * new part; earlier parts belong to the origin of the fork.
+ * The random source for each part of a log; null for a part with an unknown seed. The log of a fork
+ * consists of several parts: the commits of the original games and the commits of the fork.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
 /**
- * Callback that gets every commit before it is verified, with the index of the commit's part of the
- * log.
+ * Callback that gets every commit before its verification, with the index of the part of the log
+ * that contains the commit.
  */
 export type Witness<K extends Types = Types> = (
   game: Game<K>,
@@ -49,10 +55,10 @@ export type Witness<K extends Types = Types> = (
 ) => void
 
 /**
- * Verifies a log: re-executes every cause with the random draws of the seed and compares the
- * events. If all events are identical, the log is valid. A valid log proves that the draws were not
- * manipulated, the rules were applied, no commit was edited, and no time-out was too early or
- * skipped.
+ * Verifies the log of a game: re-executes every cause with the random numbers of the seed and
+ * compares the resulting events with the log. If all events are identical, the log is valid. A
+ * valid log proves that the random numbers were not manipulated, that the rules were applied, that
+ * no commit was edited, and that no time-out was too early or skipped.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -115,12 +121,13 @@ export class LogVerifier<K extends Types> {
   }
 }
 
-/** The fields of a commit that determine its events. */
+/** The fields of a commit from which its events are computed. */
 export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
 
 /**
- * Re-executes one cause of a game that was neither imported nor forked. Returns false if no valid
- * log of the game can continue with the cause; the caller must then discard the game.
+ * Re-executes one cause of a game that is neither a fork nor the continuation of a saved game.
+ * Returns false if no valid log of the game can continue with the cause; the caller must discard
+ * the game if the result is false.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,
@@ -162,8 +169,8 @@ function outOfOrder<K extends Types>(
       expected: game.drawn,
       stored: drawn,
     }
-  // Nodes with older rules do not play games of newer rules, so the version of the rules never
-  // decreases within a log.
+  // A server with older rules does not continue a game of newer rules, so the version of the rules
+  // never decreases within a log.
   if (!Number.isInteger(rules) || rules < rulesBefore)
     return {
       reason: 'has older rules than the previous commit',
@@ -196,8 +203,8 @@ function differenceOf<K extends Types>(
 }
 
 /**
- * Checks the time of a cause. The node plays due time-outs in order before any other cause. At a
- * fork no time-out is due, because no time has passed since the origin's version.
+ * Checks that no due time-out was skipped and no time-out is too early. The service plays due
+ * time-outs in order before any other cause. At the start of a fork, no time-out is due.
  */
 function untimely<K extends Types>(
   rules: Ruleset<K>,

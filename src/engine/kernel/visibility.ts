@@ -8,7 +8,7 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
   kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)
 
 /**
- * Returns the event as one viewer may see it, or null if the viewer may only know that an event
+ * Returns the event as a viewer may see it, or null if the viewer may only know that an event
  * happened. Once the game is over, everyone sees everything.
  */
 export function redact<K extends Types>(
@@ -25,7 +25,7 @@ export function redact<K extends Types>(
 }
 
 /**
- * Returns the game as a viewer may know it. Later private commits of other seats change neither the
+ * Returns the game as a viewer may know it. Later private moves of other seats change neither the
  * version nor the time of the returned game.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
@@ -45,7 +45,10 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** Number of seats that have not yet answered a decision of this kind, if the seats are secret. */
+/**
+ * Number of seats that have not yet answered a decision of this kind, if the rules keep secret
+ * which seats these are.
+ */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number

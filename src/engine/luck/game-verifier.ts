@@ -6,7 +6,7 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * Result of a verification. `proved` means that the log is complete and every cause was
+ * Result of the verification of a log. `proved` means that the log is complete and every cause was
  * re-executed. `unproved` means that no error was found, but some commits were not re-executed or
  * the game is not over. `refuted` means that an error was found.
  */
@@ -15,7 +15,10 @@ export type Verdict = 'proved' | 'unproved' | 'refuted'
 export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
   readonly chainHolds: boolean
-  /** Part of the log that the hashes protect: only the rows, or also the table at the start. */
+  /**
+   * Part of the log that the hashes protect: only the moves and other rows, or also the set-up of
+   * the game.
+   */
   readonly covers: 'rows' | 'table'
   readonly altered: string[]
 }
@@ -28,7 +31,10 @@ export interface VerifiedSetup {
 }
 
 export interface RecordedFacts {
-  /** Returns the stored values of fields that the log also contains. */
+  /**
+   * Returns the start parameters as the database stores them. Only parameters that the log also
+   * contains are returned.
+   */
   opening(stated: Opening): Partial<Opening>
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
@@ -90,7 +96,10 @@ export class GameVerifier {
     else this.#chain.breaks('it lacks the setup of the game')
   }
 
-  /** Only the current version of the rules can compute the wake-up time. */
+  /**
+   * Checks the time of the game's next automatic action. Only the version of the rules that wrote
+   * the row can compute this time.
+   */
   #checkWake({ wakeAt }: ExaminedRow): void {
     const { isJudged, game } = this.#verifier
     const stated = this.#recorded.wakeAt

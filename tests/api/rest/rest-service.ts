@@ -87,7 +87,8 @@ export async function startRestService(
 ): Promise<RestService> {
   const { env, streams, rulesets, database, keys, settings, pagesFolder, clock, ...parts } = options
   const complaints: string[] = []
-  // Teardowns run in reverse order, so everything is stopped before logged errors fail the test.
+  // Teardowns run in reverse order, so the service stops before this teardown fails the test
+  // because of logged errors.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
@@ -168,6 +169,9 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   })
 }
 
-/** Refusals with a clause are documented with the rulesets and not with the endpoint. */
+/**
+ * True if the API document lists the error code for the endpoint. Error codes that refer to a
+ * clause of the rules are documented with the ruleset instead.
+ */
 const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -8,10 +8,10 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * Expected status per caller. `nobody` and `passer` have no token. `other` and `spectator` are the
- * same account, which has no seat. The first status of each pair is for a private game, and the
- * second status is for a public game. `seat` has a seat in the game. `host` has another seat and
- * hosts the game. `owner` has the scope `owner` and also plays.
+ * Expected HTTP status for each caller. `nobody` and `passer` have no token. `other` and
+ * `spectator` are the same account, which has no seat. The first status of each pair is for a
+ * private game, and the second status is for a public game. `seat` has a seat in the game. `host`
+ * has another seat and hosts the game. `owner` has the token scope `owner` and also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   listRulesets: [200, 200, 200, 200, 200, 200, 200],

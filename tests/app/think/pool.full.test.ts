@@ -161,7 +161,8 @@ function patientWorker() {
 t.test('short searches go first; under load all are shortened, down to none', async (t) => {
   const { worker, pending } = patientWorker()
   const pool = poolOf(t, () => worker)
-  // The time limits are so long that the speed of the machine does not matter.
+  // The time limits in this test are so long that the speed of the machine does not affect the
+  // result.
   const sharp = { ...request, milliseconds: 10_000, patienceMilliseconds: 110_000 }
   const running = pool.think(sharp)
   await new Promise((resolve) => setImmediate(resolve))

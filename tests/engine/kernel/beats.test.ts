@@ -26,7 +26,10 @@ const table = Object.fromEntries(
   ]),
 )
 
-/** The versions start at 11, and the text of an event is its type. */
+/**
+ * Groups the events for a viewer. The test data number the game versions from 11 and use the type
+ * of each event as its text.
+ */
 function grouped(
   events: readonly (Tagged | null)[],
   masked = false,

@@ -55,7 +55,10 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
 
 type Until = (asked: FullDecision, made: number) => boolean
 
-/** All players answer in turn, like the built-in bot. Optional decisions remain open. */
+/**
+ * Makes all players answer their decisions in turn with the moves of the built-in bot. Optional
+ * decisions remain open.
+ */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {
     const asked = await nextAsked(stage, table)

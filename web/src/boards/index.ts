@@ -7,7 +7,7 @@ import { withStyles } from './styles.ts'
 
 export type { AnyBoard } from './board.ts'
 
-/** Each board is a separate chunk that is loaded with the first game of its ruleset. */
+/** The code of each board is a separate chunk that is loaded with the first game of its ruleset. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,

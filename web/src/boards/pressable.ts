@@ -33,13 +33,16 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
   }
 }
 
-/** Pressing an item without a mark shows why the move is not possible. */
+/** Pressing a board item without a mark shows why a move with this item is not possible. */
 const unmarked = (thing: BoardItem, own: string) => ({
   'data-item': thing,
   ...(own !== '' && { class: own }),
 })
 
-/** An item covers its place, so pressing the item picks the place if the place is a target. */
+/**
+ * A board item covers the place below, so pressing the item chooses the place if the place is a
+ * target.
+ */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,
   thing: BoardItem,

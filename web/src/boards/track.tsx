@@ -11,7 +11,7 @@ import './track.css'
 export interface TrackSpace {
   readonly label: string
   readonly number?: number
-  /** Full description of the space, for screen readers and narrow screens. */
+  /** Full description of the board space, for screen readers and narrow screens. */
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
@@ -95,8 +95,8 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
 }
 
 /**
- * On a phone, spaces on the board are too small for names. The ribbon shows the names of the
- * spaces, and scrolls when the pawn moves.
+ * On a phone, spaces on the board are too small for names. A ribbon of space names is shown
+ * instead, and scrolls when the pawn moves.
  */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)

@@ -40,8 +40,8 @@ interface Preview {
 
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
-  // The input must not change while the dialog is open, because a replay may continue behind the
-  // dialog.
+  // The input that is given when the dialog opens must not change, although a replay behind the
+  // dialog may continue.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)

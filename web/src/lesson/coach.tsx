@@ -50,8 +50,8 @@ interface SaidProps {
 }
 
 /**
- * Shows the coach's sentence. After a wrong press, shows the reason why the press was wrong for a
- * few seconds.
+ * Shows the coach's sentence. After a wrong press on the board, shows the reason why the press was
+ * wrong for a few seconds.
  */
 function Said({ lesson, says, names }: SaidProps) {
   const reason = lesson.whyNot.value

@@ -56,7 +56,10 @@ const EMPTY: Readonly<Record<List, string>> = {
   over: en.noFinishedPublicGamesYet,
 }
 
-/** A game that an event has added may also be on a later page, so duplicates are removed. */
+/**
+ * A game that an event has added to the list may also be on a later page of the list, so duplicates
+ * are removed.
+ */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -208,7 +211,7 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
         onItem: (lobby) =>
           show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
       })
-      // Without the stream, the list keeps the games that were loaded.
+      // If the event stream fails, the list keeps the games that were loaded.
       .catch(() => {})
     return () => stop.abort()
   }, [isShown])

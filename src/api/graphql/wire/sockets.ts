@@ -66,8 +66,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
- * computes the next result only after the previous message is written, so a slow client keeps at
- * most one message per operation in memory.
+ * computes a result only after the previous message is written, so a slow client keeps at most one
+ * message per operation in memory.
  */
 export async function overSockets(
   app: FastifyInstance,

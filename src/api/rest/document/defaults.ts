@@ -1,10 +1,11 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Maximum number of characters of a default value that is described. */
+/** Longest default value, in characters, that a description mentions. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
- * Describes defaults in words, because code generators would make a field with `default` required.
+ * Describes default values in words, because code generators would make a field with `default`
+ * required.
  */
 export function describeDefaults(schema: JsonSchema): JsonSchema {
   const { default: usual, ...others } = schema

@@ -1,5 +1,5 @@
 /**
- * The order of the browsers is important, because most browsers also claim to be Chrome or Safari.
+ * The order of the patterns is important, because most browsers also claim to be Chrome or Safari.
  */
 const BROWSERS = {
   Edg: 'Edge',

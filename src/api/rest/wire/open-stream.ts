@@ -23,7 +23,7 @@ export function sendHeartbeat(stream: OpenStream): void {
 }
 
 /**
- * Resolves when the output drains or closes. A reader that reads nothing for too long is
+ * Resolves when the output stream drains or closes. A client that reads nothing for too long is
  * disconnected.
  */
 export function drained(out: Out, stallSecondsMax: number): Promise<void> {

@@ -1,5 +1,5 @@
-// Export format 1: one JSON object per line. The first key of the object determines the kind of
-// line.
+// Format 1 of exported games: one JSON object per line. The first key of the object determines the
+// kind of line.
 import { z } from 'zod'
 import { gamePin } from '../log.ts'
 
@@ -33,7 +33,10 @@ const luckOfPart = z.strictObject({
   commitment: hash,
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
-  /** Id of the shared deal of a sealed season, from which the random draws are derived. */
+  /**
+   * Id of the deal in a competition in which all players get the same cards and dice. The random
+   * numbers of such a game are derived from this id.
+   */
   lot: z.string().max(60).optional(),
 })
 
@@ -55,8 +58,8 @@ export const gameLine = z.strictObject({
     .nullable(),
   createdAt: time,
   /**
-   * The players of the game. Accounts are never included, and names only if the owner of the data
-   * requested names.
+   * The players of the game. The export never contains accounts, and contains names only if the
+   * owner of the data requested names.
    */
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
@@ -68,12 +71,12 @@ export const gameLine = z.strictObject({
 })
 export type GameLine = z.infer<typeof gameLine>
 
-/** A row of the log, where `packed` is the exact text from which the hash is computed. */
+/** A row of the game's log. `packed` is the exact text from which the hash is computed. */
 export interface RowLine {
   readonly row: number
   readonly to: number
   readonly at: number
-  /** Hash of the row; null if the hash was omitted because it can be computed. */
+  /** Hash of the log row; null if the hash was omitted because it can be computed. */
   readonly head: string | null
   readonly packed: string
 }
@@ -89,9 +92,9 @@ export const end = z.strictObject({
   game: z.string().max(60),
   rows: count,
   events: count,
-  /** Hash of the last row; null in exports without rows. */
+  /** Hash of the last row of the game's log; null in an export without rows. */
   head: hash.nullable(),
-  /** Hash of all earlier lines of this game. */
+  /** Hash of all earlier lines of this game in the export. */
   sha256: hash,
 })
 export type End = z.infer<typeof end>
@@ -104,8 +107,8 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
 }
 
 /**
- * Recognizes rows without parsing, because parsing the rows twice would increase the total time by
- * half.
+ * Recognizes the lines with rows of a log without parsing them, because parsing each row twice
+ * would increase the total time by half.
  */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
@@ -123,7 +126,10 @@ export function rowIn(line: Buffer): RowRead | null {
 export const rowText = ({ row, to, at, head, packed }: RowLine): string =>
   `{"row":${row},"to":${to},"at":${at},"head":"${head ?? ''}","packed":${packed}}`
 
-/** Returns the text to sign for a game: its last line exactly as written in the file. */
+/**
+ * Returns the text that is signed for a game: the last line of the game exactly as written in the
+ * file.
+ */
 export const signedText = (endText: string): string =>
   `touchline-export/${EXPORT_VERSION}\n${endText}`
 

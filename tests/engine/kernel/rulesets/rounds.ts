@@ -88,7 +88,7 @@ export const rounds = mini.game<Rounds>({
     points: mini.forAll(seats, 0),
     away: mini.forAll(seats, false),
   }),
-  // The setup emits nothing, because automatic steps create all events.
+  // The setup of the game emits no events, because the first automatic steps create all events.
   setup: () => {},
 
   decide: { kick: (play, { seat }) => takeKick(play, seat) },

@@ -33,8 +33,8 @@ export interface Position {
   readonly number?: number
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
-   * Number of cards above the returned cards, for tests of the option `reshuffle`. By default, no
-   * card has been returned.
+   * For each deck, the number of cards above the cards that were returned under the deck, for tests
+   * of the option `reshuffle`. By default, no card has been returned.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack

@@ -72,7 +72,10 @@ export function given(
 const byName = (one: string, other: string): number => (key(one) < key(other) ? -1 : 1)
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
-/** Gives cards to a seat from any place. Each card gets its own receipt number. */
+/**
+ * Gives cards to a seat, wherever the cards are. The rules number the cards of a seat in the order
+ * of receipt, so each card gets a new number.
+ */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
@@ -199,7 +202,7 @@ export const owing =
     draft.nextDebt += 1
   }
 
-/** A Club Set that lacks only WIN cards: eight footballers of a squad and three wilds. */
+/** A Club Set that lacks only WIN cards: eight footballers of a squad and three wild cards. */
 export const clubSet =
   (seat: number, squad: string, footballers = 8): Arrange =>
   (draft) => {

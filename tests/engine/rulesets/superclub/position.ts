@@ -18,7 +18,6 @@ import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.
 import { placed, type Sitting, sitDown } from '../../../../src/package/sitting.ts'
 
 export interface Placed extends Sitting<Superclub> {
-  /** Player cards of each seat, in the order of the position's list. */
   readonly squads: string[][]
 }
 

@@ -187,7 +187,10 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
   cup.runnerUp = away
 }
 
-/** Only matches with managers are played, so that the tests need only few dice. */
+/**
+ * Options of a season in which only matches with managers are played, so that the tests need few
+ * dice.
+ */
 export const mini: Partial<Options> = { version: 'mini' }
 
 export const roll = { type: 'roll' } as const
