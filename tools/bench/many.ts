@@ -182,8 +182,8 @@ function pageOf(few: Filled, lot: Filled): string {
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
     'A ratio of up to 1.5 means that the statement reads one more index level. If the cost of a',
-    'statement grew with the number of games, its ratio would be about 100. The ratios of open',
-    'games are large because ten thousand games contain too few open games for a page of a list.',
+    'statement grew with the number of games, its ratio would be about 100. Rows about open games',
+    'have large ratios because the small database has too few open games to fill a page of a list.',
   ].join('\n')
 }
 
