@@ -1,6 +1,8 @@
-import type { Schemas } from '../service.ts'
-
-export type Term = Schemas['Ruleset']['glossary'][number]
+export interface Term {
+  readonly term: string
+  readonly says: string
+  readonly clause: string
+}
 
 interface Use {
   readonly term: Term
