@@ -139,7 +139,7 @@ async function* gamesAsked(
 
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Number of simulations for a search about each decision; null if no search is made. */
+  /** Number of simulations when the exported decisions are searched; null if no search is made. */
   readonly tries: number | null
 }
 
@@ -148,8 +148,8 @@ async function* linesOf(
   manifest: Manifest,
   { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
-  // Lines of the same game contain the same hash, which is computed with a random key, so that even
-  // the operator cannot identify the game.
+  // The exported lines of a game share a hash that is computed with a random key. Not even the
+  // operator of the service can identify the game by this hash.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {

@@ -122,8 +122,8 @@ function asCalled({
 }
 
 /**
- * Pairs each bot with all bots that are named earlier or, with the option for a ladder, only with
- * the previous bot.
+ * Pairs each bot with all bots that come before it in the list or, for a ladder, only with the
+ * previous bot.
  */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
   if (new Set(players).size < 2 || new Set(players).size < players.length)
@@ -165,8 +165,8 @@ async function playAll(
 }
 
 /**
- * Yields the games in rounds of one deal for every pair of bots, so that an interrupted run has
- * results for each pair.
+ * Yields the games that still have to be played. Each pair of bots plays one deal in turn, so that
+ * an interrupted run has results for each pair.
  */
 function* gamesLeft(
   arena: Arena,
@@ -190,8 +190,8 @@ function* gamesLeft(
 }
 
 /**
- * Sorts the results of all threads in a fixed order, because the ratings depend on the order of the
- * games.
+ * Sorts games that several threads have played into the order in which one thread would play them,
+ * because ratings depend on the order of the games.
  */
 function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
   const duelOf = (game: ArenaGame) => {

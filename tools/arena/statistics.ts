@@ -20,7 +20,7 @@ const DECIDED = Math.log(0.95 / 0.05)
  * Minimum number of pairs of games. With fewer pairs, the estimate of the variance is unreliable.
  */
 const PAIRS_MIN = 8
-/** Smallest improvement that is useful: 55 % of wins where 50 % are expected. */
+/** Smallest improvement that counts as useful: 55 % of wins where 50 % are expected. */
 const WORTH_IT = 1.1
 
 /**

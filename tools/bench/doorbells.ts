@@ -17,8 +17,8 @@ const MILLISECONDS = Number(process.env.ROUND_SECONDS ?? 2) * 1_000
 const [SENDERS, GAMES_PER_BATCH] = [2, 16]
 const REDIS_PORT = 6_399
 /**
- * The interval of the probes is longer than a round of the benchmark, so that no probe is sent
- * during the measurement.
+ * The interval between probes is longer than a round of the benchmark, so that no probe disturbs
+ * the measurement.
  */
 const PROBE_MILLISECONDS = 3_600_000
 

@@ -11,7 +11,7 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import type { Goalscorer } from '../../src/engine/rulesets/goalscorer/types.ts'
 import { apply, newMatch, playByHand } from './goalscorer-by-hand.ts'
 
-/** The best result of many short rounds is least disturbed by other processes. */
+/** Number of short rounds. The best of many short rounds is least disturbed by other processes. */
 const GAMES = 12
 const ROUNDS = 300
 const LONG_LOG_EVENTS = 100_000
@@ -122,8 +122,8 @@ function applyByHand(seed: number, chosen: readonly number[]): void {
 }
 
 /**
- * Returns the nanoseconds per move for the first moves of a new game, and for the same moves in a
- * game with a long log.
+ * Measures the same moves in a new game and in a game with a long log, and returns the nanoseconds
+ * per move.
  */
 function growth(): { fresh: number; late: number } {
   const luck = seededLuck(seeds[0]!)

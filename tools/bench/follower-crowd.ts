@@ -5,7 +5,7 @@ const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
 const TOGETHER = 100
 
-/** Number of received chunks, each of which may contain several events. */
+/** Number of chunks that the followers have received. A chunk may contain several events. */
 let arrived = 0
 let wanted = Number.POSITIVE_INFINITY
 
@@ -26,7 +26,7 @@ function follow(): Promise<void> {
           resolve()
           return
         }
-        // Heartbeats of the stream have three bytes and are not counted.
+        // A heartbeat of the event stream has three bytes and is not counted.
         if (bytes.length <= 3) return
         arrived += 1
         tell()

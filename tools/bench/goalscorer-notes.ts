@@ -109,7 +109,7 @@ function penaltyPick(board: Board, piece: Piece): number {
   return (isScorer(piece.identity) ? 50 : 0) - stepsLeft(board, piece)
 }
 
-/** Rates a debut according to note 9 in the rulebook's section for agents. */
+/** Rates the debut of a First Teamer according to note 9 in the rulebook's section for agents. */
 function debut(board: Board, useSubstitute: boolean, to: number): number {
   const arrived = board.debut!
   const counter = useSubstitute ? substituteOf(board.seat) : arrived
@@ -146,8 +146,8 @@ function isReached({ seat, pitch, pieces }: Board, square: number): boolean {
 }
 
 /**
- * Rates how much danger the own counters are in, according to note 5 in the rulebook's section for
- * agents.
+ * Rates how many of the player's own counters are in danger, according to note 5 in the rulebook's
+ * section for agents.
  */
 function leftInDanger(board: Board): number {
   const inDanger = board.pieces.filter(
@@ -162,8 +162,8 @@ function leftInDanger(board: Board): number {
 }
 
 /**
- * Rates how far the own counters are from opposing counters, according to note 6 in the rulebook's
- * section for agents.
+ * Rates how far opposing Youth Counters are out of reach of the player's own counters, according to
+ * note 6 in the rulebook's section for agents.
  */
 function outOfReach(board: Board): number {
   let sum = 0

@@ -11,7 +11,7 @@ import { at, onDatabase } from './processes.ts'
 
 const SIZES = [10_000, 1_000_000] as const
 const CALLS = 200
-/** Number of clients that continuously request lists while other clients play moves. */
+/** Number of clients that request lists of games all the time while other clients play moves. */
 const CROWD = 6
 const MOVES = 300
 
@@ -45,12 +45,12 @@ async function figures(games: number): Promise<Figures> {
     const early = await new Client(port).open()
     const tokens = await signUpTwo(early)
     const regulars = [await accountOf(early, tokens[0]), await accountOf(early, tokens[1])] as const
-    // The prepared accounts have already reached the maximum number of games per account, so two
-    // new accounts sign up.
+    // Two new accounts sign up for the benchmark, because the accounts in the generated data have
+    // already reached the maximum number of games per account.
     const players = await signUpTwo(early)
     early.close()
     await makeManyGames(url, { games, regulars })
-    // A second connection is opened, because the first connection may have timed out.
+    // A new connection is opened, because the server may have closed the idle connection.
     const client = await new Client(port).open()
     const costs = await costsAt(url, regulars)
     const milliseconds = await timesOf(client, tokens, players)

@@ -13,7 +13,7 @@ export interface LoadOrder {
   readonly step: 'prepare' | 'play'
   readonly kind: 'games' | 'bare'
   /**
-   * Ports of the servers. Games are created on the first server; later requests are sent to any
+   * Ports of the servers. All games are created on the first server; later requests go to any
    * server.
    */
   readonly ports: readonly [number, ...number[]]

@@ -3,8 +3,8 @@ import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
 /**
- * Only the newest games of the prepared accounts are unfinished, because an account may have only a
- * limited number of unfinished games.
+ * Number of newest games that may be unfinished. Older games are over, because each account may
+ * have only a limited number of unfinished games.
  */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
@@ -14,17 +14,17 @@ export interface Many {
   readonly millisecondsApart?: number
   readonly rowsPerGame?: number
   /**
-   * Two prepared accounts. The first account hosts every tenth game, and both accounts play in
-   * these games.
+   * Ids of two accounts. The first account hosts every tenth game, and both accounts play in these
+   * games.
    */
   readonly regulars: readonly [string, string]
 }
 
 /**
- * Creates generated games: one game in 49 is running, one in 997 is open, one in 101 is cancelled,
- * and one in four is private. The fake seeds are marked as encrypted with the current key, so that
- * no seed is encrypted again. The rows of each game's log are stored far from each other, as in
- * practice.
+ * Fills the database with generated games: one game in 49 is running, one in 997 is open, one in
+ * 101 is cancelled, and one in four is private. The rows of each game's log are stored far from
+ * each other, as in practice. The fake seeds look as if they were encrypted with the current key,
+ * so that the service does not encrypt the seeds again.
  */
 export async function makeManyGames(url: string, many: Many): Promise<void> {
   const client = new pg.Client(url)

@@ -92,8 +92,8 @@ function play(
 }
 
 /**
- * A bot that declines everything of the given kind. A seat without an Agent would get only the
- * first offer.
+ * A bot that does without one kind of income. To do without an Agent, the bot considers only the
+ * first contract offer.
  */
 const sparing =
   (without: Without): Bot<RisingStar> =>
@@ -166,8 +166,8 @@ class Ledger {
   }
 
   /**
-   * Income from a contract is counted twice: for the tile that pays the income, and for the tile
-   * where the contract was signed.
+   * The income from a contract is counted twice: for the board tile that pays the income, and for
+   * the board tile on which the contract was signed.
    */
   private earn({ seat, amount, reason }: Extract<Event, { type: 'cash.received' }>): void {
     const points = amount / MONEY_POINT

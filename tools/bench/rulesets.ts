@@ -15,7 +15,7 @@ import type { Table } from '../../src/engine/kernel/types.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 
 /**
- * CPU seconds that the benchmark plays before the measurement, so that the just-in-time compiler
+ * CPU seconds for which games are played before the measurement, so that the just-in-time compiler
  * has optimized the code.
  */
 const WARM_SECONDS = 5

@@ -1,5 +1,5 @@
-// Measures several servers of the service on one database, in several set-ups and in alternating
-// rounds.
+// Measures several nodes of the service that share one database, in several set-ups and in
+// alternating rounds.
 import { fileURLToPath } from 'node:url'
 import type { LoadOrder, LoadResult } from './load.ts'
 import {

@@ -57,7 +57,9 @@ function row(cells: readonly (string | number)[]): void {
 const estimates = { 2: '70-80', 3: '95-125', 4: '115-165' } as const
 const seatCounts = [2, 3, 4] as const
 
-/** Variants of the game without expected values need fewer test games. */
+/**
+ * Variants of the game for which the documentation states no expected values need fewer test games.
+ */
 function tellLengths(mode: string, count: number): void {
   for (const seats of seatCounts) {
     const { turns, moves, trophies, refused } = playAll(seats, heuristic, { mode }, count)

@@ -27,14 +27,19 @@ const table = buildTable(rules, { seats: 2 })
 const deals = Number(process.argv[3] ?? 300)
 const MOVES_MAX = 100_000
 
-/** All amounts of money in the game are multiples of this amount. */
+/**
+ * Unit in which amounts of money are counted; all amounts in the game are multiples of this unit.
+ */
 const COIN = 25_000
 /**
- * More money than this makes no difference, because a player with this amount could buy all stars
- * three times.
+ * Largest amount of money that the optimal player distinguishes. With a larger amount, the player
+ * could buy all stars three times.
  */
 const COINS_MAX = 160
-/** Average effect of the squares and cards between two matches, with the built-in cards. */
+/**
+ * Average effect on a player's stars of the squares and cards between two matches, with the
+ * built-in cards.
+ */
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]
 

@@ -60,7 +60,7 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
 })
 
 /**
- * Returns the number of remaining seasons. The remaining part of the current season counts as a
+ * Returns the number of remaining seasons for a player. The rest of the current season counts as a
  * fraction.
  */
 const seasonsLeft = ({ table, me }: Seen): number =>
@@ -70,8 +70,8 @@ const seasonsLeft = ({ table, me }: Seen): number =>
   )
 
 /**
- * Average number of match fees that a seat receives per season, measured in random games with two
- * to six seats.
+ * Average number of match fees per season and seat in random games with two, three, four, five and
+ * six seats.
  */
 const MATCHDAY_FEES = [2.4, 2.65, 2.9, 3.15, 3.4]
 const RESERVES_FEES = [1.5, 1.7, 1.95, 2.2, 2.4]

@@ -8,7 +8,10 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
-/** Returns the open decision, which may belong to a seat other than the seat whose turn it is. */
+/**
+ * Returns the open decisions of the game. The deciding seat is not always the seat whose turn it
+ * is.
+ */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
   const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)
@@ -40,8 +43,8 @@ function playQuestion(at: At): Question | null {
     return { key: `physio:${number}`, kind: 'physio', seat, moves }
   }
   if (!isChoosingRival(at)) return null
-  // The key contains the possible rivals, so a new decision opens when one of these rivals leaves
-  // the game.
+  // The key of the decision contains the rivals that can be chosen, so a new decision opens when
+  // one of the rivals leaves the game.
   const key = `choose-rival:${number}:${rivalsOf(at, seat)}`
   return { key, kind: 'choose-rival', seat, moves: ['choose-rival'] }
 }

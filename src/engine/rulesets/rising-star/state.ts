@@ -159,7 +159,7 @@ const playerSeenSchema = z.strictObject({
   magicSponges: cards,
   matchEventCount: countSchema,
   matchEvents: cards.nullable(),
-  /** True if the seat has resigned but is not removed before the end of the current turn. */
+  /** True if the seat has resigned. The seat is removed at the end of the current turn. */
   resigning: z.boolean(),
   resignOrder: countSchema.nullable(),
 })
@@ -178,8 +178,8 @@ export const viewSchema = z.strictObject({
   swap: swapSchema.nullable(),
   matches: countSchema,
   /**
-   * The match of the current turn. The match is stored until the turn ends, so that a derby is not
-   * played twice in a turn.
+   * The match of the current turn. The match is stored until the end of the turn, so that the same
+   * derby is not played twice.
    */
   match: matchSchema.nullable(),
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),

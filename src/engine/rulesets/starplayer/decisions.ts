@@ -109,8 +109,7 @@ function debtDecisions(at: At): Decision[] {
     .flatMap(({ id, debtor, offersMade, pending }) => {
       const about = { debt: id }
       const key = `debt:${id}`
-      // The name of the clock stays the same while the debtor sells cards, so that the clock keeps
-      // running.
+      // The clock keeps its name while the debtor sells cards, so that the clock keeps running.
       if (!pending) return [ask('settle-debt', debtor, key, { about, clock: key })]
       const sale = `sale:${id}:${offersMade}`
       return [

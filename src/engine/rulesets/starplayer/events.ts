@@ -115,7 +115,7 @@ const cardEvents = {
       got: z.int().nullable(),
       reason: z.string(),
     }),
-    // The event reveals which card leaves the deck, because the order of a deck is secret.
+    // A card that leaves a deck was secret before, so the event reveals a secret.
     { reveals: true },
   ),
   'purchase.declined': open(tagged('purchase.declined', { seat, space })),

@@ -28,7 +28,7 @@ const clubSchema = z.strictObject({
   position: z.int().min(0),
   /**
    * Footballers in the order in which the club received them. Footballers that were received
-   * together have the same number `got`.
+   * together have the same number in `got`.
    */
   footballers: z.array(z.strictObject({ card: cardSchema, got: z.int() })),
   manager: cardSchema.nullable(),
@@ -43,7 +43,7 @@ const clubSchema = z.strictObject({
   missTurns: z.int().min(0),
   all6Rank: rankSchema.nullable(),
   all6Squad: squadSchema.nullable(),
-  /** True if the club has claimed its All-6 rank; the rank is secret until then. */
+  /** True if the club has claimed its All-6 rank, which makes the rank public. */
   all6Shown: z.boolean(),
   /** True if the Club Set was complete when the seat made its last decision. */
   complete: z.boolean(),
@@ -67,14 +67,14 @@ const claim = {
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /**
- * Claims as other viewers see them. The running numbers are omitted, because they would reveal how
- * many claims are open.
+ * Open claims as other viewers see them. The running numbers of the claims are omitted, because
+ * they would reveal how many claims are open.
  */
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
- * Public steps of this turn from which players can tell which bonuses can be claimed: visits of
- * spaces, moves of cards, and earlier claims. A step does not contain an amount.
+ * Public steps of this turn from which players can compute which bonuses are due: visits of spaces,
+ * moves of cards, and earlier claims. A step does not contain the amount that is due.
  */
 const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
@@ -109,7 +109,7 @@ export const turnFields = {
   freeMatchUsed: turn.freeMatchUsed,
   ending: turn.ending,
 }
-/** `steps` is null if the game pays all bonuses without claims of the players. */
+/** `steps` is null if the game pays all bonuses automatically. */
 export const turnSchema = z.strictObject({ ...turn, steps: z.array(stepSchema).nullable() })
 export type Turn = z.infer<typeof turnSchema>
 
@@ -134,8 +134,7 @@ export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
     /**
-     * The pawn has reached the space and the fees have been charged, but the action of the space
-     * has not been carried out yet.
+     * The pawn has reached the space, and fees have been charged. The action of the space follows.
      */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
@@ -277,7 +276,7 @@ const sharedSchema = z.strictObject({
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
   /**
-   * Stack of unfinished actions in the turn. The state and the events share these objects, so a
+   * Stack of the unfinished actions in the turn. The state and the events share these objects, so a
    * changed action must be stored as a new object.
    */
   frames: Frozen<Frame>[]
@@ -293,7 +292,7 @@ const secretSchema = z.strictObject({
    * bonus sees this list.
    */
   claims: z.array(claimSchema),
-  /** For each seat, its All-6 rank, including ranks that are not claimed yet. */
+  /** For each seat, its All-6 rank, including ranks that the seat has not claimed yet. */
   all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
   nextAll6Rank: z.int(),
   nextClaim: z.int(),

@@ -9,8 +9,8 @@ import type { Bundle, Sale } from './state.ts'
 import type { At, Decision, State, Table } from './types.ts'
 
 /**
- * Maximum number of random deals to try. The number is high, because the rules refuse most random
- * deals.
+ * Maximum number of attempts to find a legal random deal. The number is high, because the rules
+ * refuse most random deals.
  */
 const TRIES_MAX = 24
 /** Maximum number of cards that each side gives in a random deal. Larger deals are rarely legal. */

@@ -79,7 +79,7 @@ function otherCards({
 }: Imagining): Pick<Secret, 'staff' | 'superCup' | 'collections'> {
   const employed = new Set(shared.managers.flatMap(({ staff, offered }) => [...staff, ...offered]))
   const staff = staffInPlay(table).filter((id) => !employed.has(id))
-  // A SuperCup card that is turned over for a final belongs to its owner until the final is
+  // The SuperCup card that is turned over for a final belongs to its owner until the final is
   // decided.
   const [final] = shared.matches
   const turned = final?.team?.card
@@ -167,7 +167,8 @@ const ordersIn = (match: Match, seat: Seat | null, chance: Chance): Secret['orde
   )
 
 /**
- * A viewer does not know offers between other seats, so the guessed state contains no such offers.
+ * The guessed state contains no offers between other seats, because the viewer does not know such
+ * offers.
  */
 function deals({ view: { shared, own }, seat }: Imagining): Pick<Secret, 'trades' | 'offers'> {
   const offers = shared.managers.map((_, from) =>

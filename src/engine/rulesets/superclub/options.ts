@@ -6,7 +6,7 @@ import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
 /**
- * Time limit of a step in seconds; null if the time limit of the whole game applies. Older games
+ * Time limit of a step in seconds; null if the standard time limit of the game applies. Older games
  * use 0 instead of null.
  */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
@@ -70,8 +70,8 @@ export const choiceSchema = z.strictObject({
 export type Choice = z.infer<typeof choiceSchema>
 
 /**
- * Type of a game's set-up for `types.ts` and its imports; all other modules use the `Table` of
- * `types.ts`.
+ * Type of the game's set-up for `types.ts` and the files that `types.ts` imports; all other files
+ * use the type `Table` of `types.ts`.
  */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 
@@ -85,7 +85,8 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
   const isTwoLegged = seats === 2 && options.homeAndAway
   must(!isTwoLegged, 'bad-game-setup', { homeAndAway: true }, 'SC-R27')
-  // Without a maximum number of turns, an off-season or a game can only end through a time limit.
+  // If the number of turns is not limited, an off-season or a game can only end through a time
+  // limit.
   const isTimed = decisionSeconds !== null
   const { maxTradeOffers, maxSeasons } = options
   must(isTimed || maxTradeOffers !== null, 'bad-game-setup', { maxTradeOffers }, 'SC-R37')
@@ -95,8 +96,8 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
 }
 
 /**
- * Returns the staff whose effects can matter with the options of the game. For example, a bonus to
- * appeal is useless if no players are unhappy (SC-R63).
+ * Returns the staff cards whose effects can matter with the options of the game. For example, a
+ * bonus to appeal is useless if the game has no unhappy players (SC-R63).
  */
 export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
   content.keyStaff

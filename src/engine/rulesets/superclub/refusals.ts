@@ -211,7 +211,7 @@ type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
 /**
- * Throws a refusal if the set-up of a game is invalid. Illegal moves are reported with the function
+ * Throws a refusal if the set-up of a game is invalid. For illegal moves, rules use the function
  * `problem` instead.
  */
 export const must: Must<Sayings> = mustOf(refusals)
@@ -234,7 +234,10 @@ export function firstOf<T>(
   return null
 }
 
-/** Describes a field whose value is valid in general, but not in this move. */
+/**
+ * Describes a problem with a field whose value is valid in other moves, but not in the refused
+ * move.
+ */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',
   clause: null,

@@ -58,8 +58,8 @@ export type LineUp = z.infer<typeof lineUpSchema>
 const managerSchema = z.strictObject({
   club: card,
   /**
-   * Number of the manager. In the draft and the first season, the number is decided by dice; in
-   * later seasons, it is the rank in the previous season.
+   * Number of the manager. In the draft and the first season, dice determine the number; in later
+   * seasons, the number is the manager's rank in the previous season.
    */
   number: count,
   cash: count,
@@ -67,9 +67,7 @@ const managerSchema = z.strictObject({
   token: count,
   marker: count,
   seasonPoints: count,
-  /**
-   * Status of the club (a range of the status track) at the end of the last season; null before.
-   */
+  /** Status of the club at the end of the last season; null before the end of the first season. */
   status: card.nullable(),
   lastRank: count.nullable(),
   boost: count,
@@ -149,7 +147,7 @@ export const sideSchema = named(
     submitted: z.boolean(),
     lineUp: lineUpSchema.nullable(),
     kickOff: lineUpSchema.nullable(),
-    /** The bonus of the captain in this match; 0 without a bonus. */
+    /** Bonus of the captain in this match; 0 if there is no bonus. */
     boost: count,
     boostThird: thirdSchema.nullable(),
     injured: z.array(card),
@@ -179,7 +177,9 @@ const playedThirdSchema = z.strictObject({
   index: z.int().min(1).max(3),
   rows: thirdPair,
   totals: countPair,
-  /** Side that wins this third of the match: 0 is home, 1 is away, and null is a draw. */
+  /**
+   * Winner of this third of the match: 0 is the home side, 1 is the away side, and null is a draw.
+   */
   winner: z.int().min(0).max(1).nullable(),
 })
 
@@ -256,8 +256,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players who were signed in this off-season, with the price that the club paid. A club cannot
-   * sell such a player abroad for more than this price (SC-R62).
+   * Players who were signed in this off-season, with the price that the club paid. When the club
+   * sells such a player abroad, it gets at most this price (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),

@@ -34,7 +34,10 @@ const chooseTeam = (season: number, seat: Seat): Question => ({
   moves: ['choose-team'],
 })
 
-/** The clock of the decision before a match does not start again after a purchase or an appeal. */
+/**
+ * After a purchase or an appeal, the clock of the decision before a match continues without a
+ * restart.
+ */
 function beforeMatch(at: At, { kind, side, seat }: MatchQuestion): Question {
   const { competition, round, no, cupRound, tie, replay } = matchOf(at)
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]

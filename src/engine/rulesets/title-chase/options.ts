@@ -88,8 +88,8 @@ export function checkTable({ options, choices, content }: Setup): void {
     const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
     must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
-    // The leagues in the content are not checked for games that are loaded, because older games
-    // must still be verifiable.
+    // Only a league that the host of the game defines is checked. The leagues in the built-in
+    // content are not checked, because games with older content must still be verifiable.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
   } else if (league && !content.leagues.some(({ id }) => id === league.id)) {
@@ -100,8 +100,8 @@ export function checkTable({ options, choices, content }: Setup): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // Choosing a team is refused unless the option `teamAssignment` is `preset`, because the game
-  // would ignore the choice.
+  // Only if the option `teamAssignment` is `preset`, players may choose teams before the game;
+  // otherwise the game would ignore the choice.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)

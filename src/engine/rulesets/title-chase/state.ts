@@ -115,8 +115,8 @@ const tieSchema = named(
         away: teamId,
         score: scoreSchema,
         /**
-         * Line-ups of both sides in a cup match. A replay of the match may use the same line-ups
-         * again.
+         * Line-ups of both sides in a cup match. Depending on the options, a replay of the match
+         * repeats the line-ups.
          */
         lineUps: z.tuple([starsSchema, starsSchema]),
       }),
@@ -153,8 +153,8 @@ const matchSchema = named(
     awaySeat: anySeat,
     firstHome: teamId,
     /**
-     * Stars in the line-up of each side; null before the decision. The line-up of a side without a
-     * manager is always empty.
+     * Stars that each side uses in the match; null before the decision. A side without a manager
+     * uses no stars.
      */
     lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
     penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
@@ -240,9 +240,7 @@ export interface Shared extends z.infer<typeof sharedSchema> {}
 export const secretSchema = z.strictObject({
   /** Cards in each pack, top card first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /**
-   * Cards in both stacks of a cup round, top card last; null while no cup round is being played.
-   */
+  /** Cards in both stacks of the cup, top card last; null if no cup round is being played. */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}
@@ -255,7 +253,7 @@ export interface Draft {
 const { cup: _, ...openShape } = sharedSchema.shape
 const packView = z.strictObject({
   count: z.int().min(0),
-  /** Cards of the pack in order, with the top card first; null while the order is secret. */
+  /** Order of the cards in the pack, starting with the top card; null while the order is secret. */
   order: orderSchema.nullable(),
 })
 export const viewSchema = z.strictObject({

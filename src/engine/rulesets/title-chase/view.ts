@@ -44,7 +44,8 @@ const unrevealedIn = (
 ): TeamId[] => alive.filter((team) => home.includes(team) || away.includes(team))
 
 /**
- * Converts a player's view to a position, so that functions that read positions also accept views.
+ * Converts a player's view to a position, so that functions that read positions can also read
+ * views.
  */
 export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 

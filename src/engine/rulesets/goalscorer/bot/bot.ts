@@ -102,7 +102,7 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
 }
 
 /**
- * Minimum value of a capture, about a third of a goal. The bot does not move a counter off its
- * square for a capture with a lower value.
+ * Minimum value of a capture, about a third of a goal, for which the bot moves a counter off its
+ * square.
  */
 const CAPTURE_MIN = 1

@@ -51,8 +51,8 @@ export type Movement =
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
 /**
- * Effect of capturing a counter. An award goes to the owner of the captured counter; all other
- * effects apply to the capturing seat.
+ * Effect of capturing a counter. A Penalty or another award goes to the owner of the captured
+ * counter; all other effects apply to the capturing seat.
  */
 type CaptureEffect =
   | { readonly kind: 'none' }

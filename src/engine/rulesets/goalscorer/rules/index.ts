@@ -17,7 +17,8 @@ export const rules: Rules<Goalscorer> = {
 const listed = legal(rules)
 
 /**
- * Simulated games call this function for every move, so single steps of counters have a fast path.
+ * The moves that go only one step are listed by faster code, because simulated games call this
+ * function for every move.
  */
 export const legalMoves: Ruleset<Goalscorer>['legalMoves'] = (state, decision, table) => {
   switch (decision.kind) {

@@ -64,8 +64,8 @@ function danger(
 
 const EXPOSED = 0.5
 /**
- * A Youth Counter that is at most this many rows away from the Goal Line is rated almost like a
- * First Teamer.
+ * Number of rows from the Goal Line within which a Youth Counter is rated almost like a First
+ * Teamer.
  */
 const NEAR_LINE = 2
 const NEARNESS = 0.1

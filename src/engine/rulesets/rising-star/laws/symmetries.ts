@@ -10,8 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<RisingStar>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.firstSeat !== null && shared.phase !== 'ended',
-    // The seat numbers determine which seat rolls first in the final for the title, so this event
-    // is not symmetric.
+    // In a tie-break, the seat with the lowest number rolls first, so the symmetry does not apply
+    // to this event.
     except: ['tiebreak.rolled'],
   }),
 ]

@@ -40,9 +40,9 @@ const reasonOf = ({ state }: At): Reason =>
     : 'turn-cap'
 
 /**
- * Determines by dice which of the tied seats reach the final. Seats with equal rolls qualify
- * together if there is room for all of them; otherwise these seats roll again for the remaining
- * places. Seats with lower rolls are out (RS-R45).
+ * Determines with dice which of several tied seats reach the final. Seats with equal rolls qualify
+ * together if there are enough places; otherwise these seats roll again. Seats with lower rolls are
+ * out (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []

@@ -34,8 +34,7 @@ function suppress({ emit }: Play, seat: Seat, kind: 'points' | 'money', amount: 
 }
 
 /**
- * Takes money from a seat. The payment counts as made even if the seat has too little cash
- * (RS-R27).
+ * Takes money from a seat. A payment counts as made even if the seat has too little cash (RS-R27).
  */
 export function pay(play: Play, seat: Seat, due: number, reason: Reason<'cash.paid'>): void {
   const { cash } = playerOf(play, seat)

@@ -121,9 +121,9 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 }
 
 /**
- * Plays the penalty shoot-out as sudden death. In each round of the shoot-out, both sides kick,
- * starting with the visitor (RS-R38, RS-R44). Half of all rounds decide the match, so the shoot-out
- * never reaches the maximum number of events in practice.
+ * Plays a penalty shoot-out as sudden death. In each round, both sides kick, starting with the
+ * visitor (RS-R38, RS-R44). Half of all rounds decide the match, so a shoot-out is practically
+ * never too long for one commit of the log.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

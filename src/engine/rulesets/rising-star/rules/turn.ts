@@ -40,7 +40,8 @@ export function startTurn(play: Play, turn: number, seat: Seat): void {
 export function stepPhysio(play: Play): boolean {
   const { seat } = turnOf(play)
   const { failedFitnessRolls, magicSponges } = playerOf(play, seat)
-  // Only with the option `fourth-turn` can the physio fee be due at the start of a turn (RS-R23).
+  // The physio fee can be due at the start of a turn only if the option `fourth-turn` is set
+  // (RS-R23).
   if (failedFitnessRolls === FAILURES_MAX) recoverByFee(play, seat)
   else if (play.table.options.autoRoll && magicSponges.length === 0) rollForFitness(play, seat)
   else return false

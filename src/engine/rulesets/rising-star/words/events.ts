@@ -80,7 +80,7 @@ const cardEvents = {
 
 const contractEvents = {
   'contract.released': () => null,
-  // The contract offers are described only to the seat that receives them; other seats see only the
+  // Only the seat that receives contract offers gets a text about them; other seats see only the
   // result.
   'contract.offered': ({ seat, cards }, { who, viewer, table: { content } }) => {
     if (isAnother(viewer, seat)) return null
@@ -100,8 +100,8 @@ const incomeEvents = {
       case 'loyalty-setup':
       case 'card':
         return null
-      // Match fees of other seats are not mentioned, because everyone knows that a match pays both
-      // sides.
+      // A player gets no text about the match fees of other seats, because everyone knows that a
+      // match pays both sides.
       case 'matchday-fee':
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`

@@ -23,8 +23,8 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * Returns how much the seat gains by a trade. The bot never breaks up its complete Club Set, and
- * never helps another seat to complete a Club Set.
+ * Returns how much a seat gains by a trade. For the bot, a trade is worthless if it breaks up the
+ * bot's complete Club Set or completes another seat's Club Set.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {
   const { holding, worth } = plan
@@ -99,8 +99,8 @@ const spares = (plan: Plan): Card[] =>
     .slice(0, 2)
 
 /**
- * Returns the amount of money for which both sides gain by a trade, or null if the other side would
- * lose at any price.
+ * Returns the terms of a trade with an amount of money for which both sides gain, or null if there
+ * is no such amount.
  */
 function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan
@@ -124,8 +124,8 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
 /**
- * The bot opens a transfer window for any good deal, because in most games some transfer window
- * cards remain unused.
+ * Any good deal is a reason for the bot to open a transfer window, because most games end before
+ * all transfer window cards are used.
  */
 export function wantsWindow(plan: Plan): boolean {
   return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null

@@ -20,7 +20,9 @@ interface Due {
 const ownsCard = ({ footballers }: Club, card: string): boolean =>
   footballers.some((one) => one.card === card)
 
-/** Returns the payment that is due when the pawn of the current seat passes or reaches a space. */
+/**
+ * Returns the payment that becomes due when the pawn of the current seat passes or reaches a space.
+ */
 function dueFor({ state, table }: Here, space: number, hasLanded: boolean): Due[] {
   const shown = table.content.board[space]
   const { seat: mover } = state.shared.turn
@@ -46,8 +48,8 @@ function dueFor({ state, table }: Here, space: number, hasLanded: boolean): Due[
 }
 
 /**
- * Returns the payments and debts with the given reasons. A payment that settles an earlier debt
- * does not count.
+ * Returns the payments and debts that have one of the given reasons. The later payment of an
+ * earlier debt does not count.
  */
 function chargesIn(events: readonly Event[], reasons: readonly string[]) {
   return events.flatMap((event, place) => {

@@ -74,8 +74,7 @@ export function isComplete(at: At, seat: Seat): boolean {
   const club = clubOf(at, seat)
   if (club.manager === null || club.stadium === null) return false
   const { setSize, wildMax } = measuresOf(at.table.options)
-  // Every move calls this function, so the fast check of the number of cards comes before the slow
-  // check.
+  // Every move calls this function, so the fast check of the number of cards comes first.
   if (club.footballers.length + Math.min(club.wilds.length, wildMax) < setSize) return false
   return sideOf(at, seat) >= setSize
 }

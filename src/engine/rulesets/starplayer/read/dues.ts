@@ -104,7 +104,7 @@ export function remember(at: At): Remembered[] {
       dues.push(all6Due(to))
     }
   }
-  // An amount due is cancelled if the creditor or the debtor has resigned.
+  // If the creditor or the debtor has resigned, amounts due are cancelled.
   const isGone = (party: Party) => party !== 'official' && !isIn(at, party)
   return dues.filter(({ creditor, debtor }) => !isGone(creditor) && !isGone(debtor))
 }

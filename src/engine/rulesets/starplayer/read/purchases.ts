@@ -24,7 +24,7 @@ export function onSale(at: Whole, space: number): readonly Card[] {
   return inTray(at, shown.type)
 }
 
-/** The tray contains many kinds of cards, so managers and stadiums are selected by name. */
+/** The tray contains many kinds of cards, so the cards of one kind are selected by their names. */
 function inTray({ table, state }: At, type: 'manager' | 'stadium'): Card[] {
   const { managers, stadiums } = bookOf(table.content)
   const printed = type === 'manager' ? managers : stadiums

@@ -89,8 +89,8 @@ export function liquidate(play: Play, seat: Seat, enough: number): void {
 }
 
 /**
- * Gives an All-6 rank to each seat that has earned one. If players claim their bonuses manually, a
- * secret event is emitted even without a new rank, so that the event reveals nothing.
+ * Gives an All-6 rank to each seat that has newly completed six cards. If players must claim
+ * bonuses manually, a secret event is always emitted, so that its presence reveals nothing.
  */
 export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'setup'): void {
   const { shared, secret } = play.state

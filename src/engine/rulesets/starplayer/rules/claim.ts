@@ -22,8 +22,8 @@ export const claimRules: Rules<'claim' | 'waive'> = {
       return hasRoom ? null : problem('wild-limit', { seat: answer.seat, most: WILDS_MAX })
     },
     /**
-     * If players claim bonuses manually, it is secret which bonuses they can claim, so every seat
-     * is offered the same spaces of the board.
+     * If players must claim bonuses manually, the list of spaces is the same for every seat,
+     * because it is secret which bonuses a seat can claim.
      */
     spaces({ table: { options, content } }) {
       if (options.claims === 'automatic') return []

@@ -95,8 +95,8 @@ function askForTackles(play: Play, space: number): void {
 }
 
 /**
- * True if a Tackle is decided. In a race, the first seat that calls wins the Tackle. With sealed
- * answers, the Tackle is decided when all seats have answered.
+ * True if a Tackle is decided. If the Tackle is a race, the first seat that calls decides it. If
+ * the answers are sealed, all seats must have answered.
  */
 export const isTackleDecided = (
   { state, table }: Whole,
@@ -113,7 +113,8 @@ interface Roll {
 
 export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>): void {
   const { state, emit } = play
-  // A seat that called in a sealed Tackle may have lost the necessary money to a debt meanwhile.
+  // A seat that called in a sealed Tackle may have lost the necessary money through a debt before
+  // the Tackle is decided.
   const calls = state.secret.answers.filter(
     ({ seat, call }) => call && !(tackleProblem(play, seat) ?? roomProblem(play, seat, space)),
   )

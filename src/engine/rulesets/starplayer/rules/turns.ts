@@ -16,8 +16,8 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Ends all unfinished actions of a turn. Returns the purchase that another seat has won by a
- * Tackle, because such a purchase must continue.
+ * Ends all unfinished actions of a turn. If another seat is buying a card that it won in a Tackle,
+ * this purchase must continue and is returned.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)

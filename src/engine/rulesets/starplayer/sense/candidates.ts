@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts'
 import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
-/** Amount of money by which the bot makes a proposed deal better for itself. */
+/** Extra money that the bot demands in a more favourable version of a proposed deal. */
 const DEARER = 10_000_000
 
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
@@ -19,8 +19,8 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
 }
 
 /**
- * Makes a deal more expensive for the other seat. If the bot pays money in the deal, the payment of
- * the bot is reduced first.
+ * Makes a deal more expensive for the other seat. If the bot pays money in the deal, this payment
+ * is reduced, and only the rest is demanded from the other seat.
  */
 function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER

@@ -147,8 +147,8 @@ function bySquad(cards: readonly string[]): string[] {
 }
 
 /**
- * In a long list of footballers, the names are without squads, because the list of cards on sale
- * already shows the squads.
+ * The names in a long list of sold footballers do not mention the squads, because the list of cards
+ * on sale already shows the squads.
  */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
@@ -163,14 +163,15 @@ interface SaleFields {
   readonly price: { readonly to: number }
 }
 
-/** Texts for those moves whose general text would be unclear or very long. */
+/** Texts for types of move whose general text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // All transfer window cards are alike, so the text names one card and the number of such cards.
+  // The text names only one transfer window card and the number of such cards, because all transfer
+  // window cards are alike.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''

@@ -19,8 +19,8 @@ import { ranked } from './value.ts'
 export type Rows = Readonly<Record<Third, number>>
 
 /**
- * Chances of winning and drawing a roll of two dice against two other dice, if one side has a lead
- * in half stars.
+ * Chances to win and to draw when two dice are rolled against two other dice and one side has a
+ * lead in half stars.
  */
 interface Odds {
   readonly win: number
@@ -28,8 +28,8 @@ interface Odds {
 }
 
 /**
- * Smallest difference between two rolls of two dice each. `LEADS` contains the number of ways to
- * roll each difference, starting with -10.
+ * Smallest possible difference between the totals of two dice and two other dice. `LEADS` contains
+ * the number of ways to roll each difference, starting with -10.
  */
 const LEAST_LEAD = -10
 const LEADS = leads()
@@ -81,7 +81,8 @@ function pointsAfter(half: number, second: Odds, third: Odds): number {
   let sum = 0
   for (const [gain, chance] of outcomes(second)) {
     const score = half + gain
-    // The match ends as soon as one side leads by two thirds.
+    // A match has three thirds. The match ends as soon as one side has won two more thirds than the
+    // other side.
     if (score === 4) sum += chance * POINTS_WON
     else if (score > 0)
       for (const [more, last] of outcomes(third)) sum += chance * last * result(score + more)

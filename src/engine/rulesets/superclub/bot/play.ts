@@ -48,7 +48,10 @@ const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
     return domain !== undefined && 'is' in domain && domain.is === gc
   })
 
-/** Smallest and largest deficit, in half stars, that a tactical card can turn into a lead. */
+/**
+ * Smallest and largest deficit, in half stars, at which the bot plays a tactical card to take the
+ * lead.
+ */
 const BEHIND_LEAST = 2
 const BEHIND_MOST = 8
 

@@ -17,7 +17,7 @@ const STAR_MOST = 30
 const STARS_A_YEAR = 8
 
 /**
- * Maximum price that the bot pays for one star of a player. The price is higher if the club has
+ * Maximum price that the bot pays for one star of a footballer. The price is higher if the club has
  * unused cash, because only stars win the game.
  */
 export const starPrice = (at: Seen, seat: Seat): number =>
@@ -38,8 +38,8 @@ export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): 
 const FAIR = 1.2
 
 /**
- * Returns the price that the bot demands for stars that move to another club. With only two clubs,
- * the loss counts twice, because the rival gains what the club loses.
+ * Returns the price that the bot demands for the stars of a footballer who moves to another club.
+ * With only two clubs, the loss of stars counts twice, because the rival gains the stars.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

@@ -17,7 +17,7 @@ export interface Glance {
   readonly own: Frozen<Pick<NonNullable<View['own']>, 'hand' | 'trades' | 'offersMade'>> | null
 }
 
-/** Chooses a move for the bot; null means that a random move is equally good. */
+/** Chooses a move for the bot. Null means that a random move is equally good. */
 export type Answerer = (turn: Turn) => Move | null
 
 export const seenBy = ({ table, view }: Turn): Seen => ({ table, state: view })

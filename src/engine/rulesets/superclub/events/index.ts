@@ -22,7 +22,7 @@ const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
 /**
- * Only the two trading seats see the event. Other seats do not even learn that an event happened.
+ * Only the two trading seats see this event. Other seats do not even learn that an event happened.
  */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
@@ -40,7 +40,8 @@ const setupEvents = {
       seenBy: 'nobody',
       hides: ['order'],
       counts: { order: 'size' },
-      // The published JSON Schema allows any name of a deck.
+      // In the published JSON Schema, the deck is any text, because the schema does not list the
+      // names of the decks.
       masked: tagged('deck.shuffled', { deck: z.string(), size: count }),
     },
   ),
@@ -208,8 +209,8 @@ const dealEvents = {
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
   /**
-   * The event `trade.expired` is emitted even if no offers are open, because a missing event would
-   * reveal that there are no offers.
+   * The event `trade.expired` is emitted even if no offers are open. A missing event would reveal
+   * that there are no offers.
    */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',

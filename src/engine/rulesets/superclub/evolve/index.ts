@@ -203,8 +203,8 @@ const season = {
   },
   'game.finished': ({ shared }, { winner, ranking, reason }) => {
     shared.phase = 'finished'
-    // If the game ends while a seat is deciding about a scouted player, the card of the player must
-    // not get lost.
+    // If the game ends while a seat is deciding about a scouted player, the player's card must not
+    // disappear.
     if (shared.turn?.revealed) shared.inactive.push(shared.turn.revealed.card)
     shared.turn = null
     shared.result = { winner, ranking: [...ranking], reason }

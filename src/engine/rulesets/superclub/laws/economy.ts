@@ -6,7 +6,7 @@ import { clockwiseFrom, freeCash, type Here, isTalented, staffSum } from './staf
 
 const DIE = 6
 const TOTAL = 12
-/** For each phase of the off-season, the possible next phases. */
+/** For each phase of the off-season, the phases that can come next. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   finance: ['wages'],
   wages: ['unhappy', 'training'],

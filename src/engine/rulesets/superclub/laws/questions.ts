@@ -65,7 +65,10 @@ function match({ secret }: State, { kind, stage, sides, third, ordered, reading 
   }
 }
 
-/** Returns the mandatory questions of a phase, for which the game waits. */
+/**
+ * Returns the mandatory questions of a phase, which the seats must answer before the game
+ * continues.
+ */
 function questionsIn(state: State): Asked[] {
   const { phase, managers, turn, lot, lotsDone, first, draft, ready, matches } = state.shared
   const seats = [...managers.keys()]

@@ -1,6 +1,6 @@
 /**
- * Names of the lists in the game state whose order has no meaning, because it only shows in which
- * order simultaneous answers arrived.
+ * Names of the lists in a game state that are in the order in which simultaneous answers arrived.
+ * This order has no meaning.
  */
 export const sets = [
   ...['passed', 'ready', 'sealed', 'seals', 'entries', 'answered', 'ordered', 'orders'],

@@ -26,7 +26,8 @@ const fields = {
 export const symmetries: readonly Symmetry<Superclub>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.result === null,
-    // Tied managers roll dice in the order of their seats, so this event is not symmetric.
+    // Tied managers roll dice in the order of their seats, so the symmetry does not apply to this
+    // event.
     except: ['tie.rolled'],
   }),
 ]

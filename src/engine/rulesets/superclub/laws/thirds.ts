@@ -22,8 +22,8 @@ function slotsIn({ lineUp }: Side, row: Row): (string | null)[] {
 }
 
 /**
- * Returns the extra stars of a row of players: one for each left half of a star next to a right
- * half.
+ * Returns the extra stars of a row of footballers. Cards show half stars; a left half next to a
+ * right half makes one extra star.
  */
 function pairsIn({ table }: Here, cards: readonly (string | null)[]): number {
   const halves = cards.map((card) => (card ? playerOf(table.content, card).chemistry : 'none'))
@@ -126,7 +126,7 @@ export const thirdLaws: readonly Law<Superclub>[] = [
           if (seat === null) continue
           const [one, other] = match.third?.dice[side] ?? [0, -1]
           const row = match.third?.rows[side] ?? 'midfield'
-          // The injured player has already been removed from the line-up at this point.
+          // The injury has already removed the player from the line-up.
           const found = own.filter(
             (event) =>
               'seat' in event &&

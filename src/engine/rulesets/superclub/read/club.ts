@@ -9,8 +9,8 @@ import type { Club, Entry, Seen } from '../types.ts'
 export const clubOf = ({ state }: Seen, seat: Seat): Club => at(state.shared.managers, seat)
 
 /**
- * Returns the order of the seats in the off-season: the champion first (manager 1 in the first
- * year), then clockwise (SC-052).
+ * Returns the order of the seats in the off-season. The champion (in the first year, manager 1) is
+ * first, and the other seats follow clockwise (SC-052).
  */
 export const offSeasonOrder = ({ state: { shared } }: Seen): Seat[] =>
   clockwise(shared.first, shared.managers.length)
@@ -46,8 +46,8 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
 }
 
 /**
- * True if the club keeps enough players. A club below the minimum of SC-R13 may not lose any
- * outfield player.
+ * True if the club has enough players left after losing some. A club with fewer players than the
+ * minimum of SC-R13 may not lose any outfield player.
  */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
@@ -93,8 +93,8 @@ export function appealOf({ table, state }: Seen, seat: Seat): number {
 }
 
 /**
- * True if the player accepts the club. A player who has refused before accepts only a club with
- * enough appeal (SC-R51).
+ * True if the player accepts the club. A player who has refused another club accepts only a club
+ * with enough appeal (SC-R51).
  */
 export const isWelcome = (at: Seen, { stars, refuses }: Entry, to: Seat): boolean =>
   !refuses || stars <= appealOf(at, to)

@@ -27,8 +27,8 @@ export const worthIn = (
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
 /**
- * Number of places in each row of a formation. The validation of the content ensures that a
- * formation has one digit per row (SC-167).
+ * Number of places in each row of a formation. The content is validated, so a formation has one
+ * digit per row (SC-167).
  */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),
@@ -55,8 +55,8 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
 }
 
 /**
- * Returns the players who can fill an empty place in the line-up. If no player can, an outfield
- * place stays empty, and the default goalkeeper Given fills the place of the goalkeeper (SC-R22).
+ * Returns the players who can fill an empty place in the line-up. If there are none, an outfield
+ * place stays empty, and the default goalkeeper Given fills the goalkeeper's place (SC-R22).
  */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
@@ -133,8 +133,8 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
 }
 
 /**
- * Returns the most effective player in a row. If several players are equally effective, utility
- * players come last, and the lowest id comes first.
+ * Returns the most effective footballer in a row. If several footballers are equally effective, the
+ * function prefers those who are not utility players, and then the lowest id.
  */
 export function bestIn(
   at: Seen,

@@ -6,8 +6,8 @@ import type { At, Seen, Shared, State, Table } from '../types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 
 /**
- * True in those steps of the off-season in which players may be sold abroad. Players may be traded
- * in the same steps, except in the first step (SC-130, SC-R12).
+ * True in the steps of the off-season in which players may be sold abroad. Players may be traded in
+ * the same steps, except in the first of them (SC-130, SC-R12).
  */
 export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
 export const isTrading = (phase: Shared['phase']): boolean =>
@@ -18,13 +18,13 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'close'
 
 /**
- * Maximum number of private events between two public events that dummy events can hide: an offer
- * and its answer.
+ * Maximum number of private events between two public events. Only this number of private events,
+ * an offer and its answer, can be hidden by dummy events.
  */
 const WHISPERS = 2
 
 /**
- * Returns the number of dummy events, which hide whether other seats make offers to each other
+ * Returns the number of dummy events that hide whether other seats make offers to each other
  * (SC-R37). With two managers, no dummy events are needed.
  */
 export function covers(state: State, table: Table): number {
@@ -33,8 +33,8 @@ export function covers(state: State, table: Table): number {
 }
 
 /**
- * True if there is an unanswered bid for the player, who can then be neither sold nor exchanged
- * (SC-R39).
+ * True if there is an unanswered bid for the player. Such a player can be neither sold nor
+ * exchanged (SC-R39).
  */
 export const isLocked = ({ state }: Seen, card: string): boolean =>
   state.shared.unhappy.bid?.card === card

@@ -34,6 +34,7 @@ export function pointsOf(table: Table) {
 }
 
 /**
- * In older games with two managers, the option `homeAndAway` may be set but has no effect (SC-R27).
+ * The option `homeAndAway` has no effect in games with two managers, but older games may have set
+ * it (SC-R27).
  */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

@@ -101,8 +101,8 @@ export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): 
 }
 
 /**
- * Divides cards into six stacks. Each stack contains consecutive cards, and the sizes of the stacks
- * differ by at most one (SC-R7).
+ * Divides a list of cards into six stacks of consecutive cards. The sizes of the stacks differ by
+ * at most one (SC-R7).
  */
 export function cut(
   { regions, players }: Content,

@@ -74,7 +74,7 @@ function returnCards(play: Play, seat: Seat): void {
 const KICKS = 5
 const KICKS_MAX = 44
 /**
- * The strengths of the SuperCup team's penalty takers repeat after this many penalties: five
+ * Number of penalties after which the strengths of the SuperCup team's takers repeat: five
  * penalties with the first strength and six with the second strength.
  */
 const TEAM_CYCLE = 11
@@ -124,8 +124,8 @@ interface Kick {
 }
 
 /**
- * Takes a penalty. A player with s stars scores with a roll of 7 - s or more, so a player with six
- * stars does not roll.
+ * Takes a penalty. A footballer with s stars scores with a roll of 7 - s or more, so a footballer
+ * with six stars does not need to roll.
  */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]

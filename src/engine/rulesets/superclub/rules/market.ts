@@ -103,8 +103,8 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
 /**
- * Returns a function that checks whether a player may be sold. The minimum number of players of
- * SC-R13 is checked only once for all players.
+ * Returns a function that checks whether a player may be sold. The minimum number of players
+ * (SC-R13) is checked only once, not for each player.
  */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
@@ -143,7 +143,10 @@ function offersBy({ state }: At, seat: Seat): string[] {
 const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
-/** An offer between other seats is secret, so the refusal is the same as for an unknown offer. */
+/**
+ * The refusal for an offer between other seats is the same as for an unknown offer, because offers
+ * between other seats are secret.
+ */
 const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
   unless(
     offersInQuestion(at, decision).some(({ id }) => id === trade),

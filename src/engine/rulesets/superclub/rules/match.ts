@@ -114,8 +114,8 @@ function hurt(play: Play, match: Match, { seat, index, slot, card }: Hurt): void
 }
 
 /**
- * Returns the reason why a hit player is not injured, in the order of SC-R58: a played card,
- * immunity, or the first injury of the season.
+ * Returns the reason why a footballer who was hit by the dice is not injured, in the order of
+ * SC-R58: a played card, immunity, or the first injury of the season.
  */
 function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'first' | null {
   if (!isStaffed(clubOf(play, seat))) return null

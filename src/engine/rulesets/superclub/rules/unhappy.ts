@@ -158,8 +158,8 @@ export function counterProblem(at: Seen, { cash, players }: CounterOffer): Probl
 const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter to accept')
 
 /**
- * Checks that the counter-offer for an unhappy player is still possible, because players in the
- * counter-offer may have been sold abroad.
+ * Checks that the counter-offer for an unhappy player is still possible. Players in the
+ * counter-offer may have been sold abroad since it was made.
  */
 export function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)

@@ -69,7 +69,7 @@ export const weaponRules: Rules<'weapon-play' | 'third-ready'> = {
   },
 }
 
-/** Returns the ways in which a tactical card can be played in the current position. */
+/** Returns the moves with which a tactical card can be played in the current position. */
 export const playsOf = (at: Seen, seat: Seat, gc: string): Space<Move>[] =>
   windowProblem(at, seat, gc)
     ? []
@@ -138,8 +138,7 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
 }
 
 /**
- * Rolls the dice again. Tactical cards that were played before the new roll are not returned to
- * their owners.
+ * Rolls the dice of a third again. Tactical cards that were played before the new roll stay played.
  */
 function reroll(play: Play, match: Match, seat: Seat | null): void {
   const { index: third } = thirdOf(match)

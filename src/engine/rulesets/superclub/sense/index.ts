@@ -7,9 +7,9 @@ import { value } from './value.ts'
 const HORIZON = 12
 
 /**
- * Kinds of decision for which the bot runs a search: decisions about the value of a player.
- * Investments pay off over several years, which is longer than a simulated game, so a search does
- * not help.
+ * Kinds of decision for which the bot runs a search: decisions about the value of a player. The bot
+ * does not search for investments, because they pay off over several years and a simulated game is
+ * shorter.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

@@ -10,8 +10,8 @@ import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
 /**
- * Chooses the moves in simulated games. Line-ups are chosen automatically, because comparing all
- * formations is slow.
+ * Chooses the moves in simulated games. The line-ups are chosen automatically, because comparing
+ * all formations would be slow.
  */
 export const quick: Policy<Superclub> = (at, question) => {
   const { decision } = question
@@ -23,8 +23,8 @@ export const quick: Policy<Superclub> = (at, question) => {
     seat,
     decision,
     view: glanceAt(at.state, seat),
-    // Many decisions do not need the legal moves, so the legal moves are computed only when they
-    // are read.
+    // The legal moves are computed only when the bot reads them, because the bot does not need them
+    // for many decisions.
     get spaces() {
       return question.spaces
     },

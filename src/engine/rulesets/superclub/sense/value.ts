@@ -38,8 +38,8 @@ export const value: Value<Superclub, keyof typeof weights> = {
 }
 
 /**
- * Counts the player in the current auction as a player of the seat with the leading bid, because
- * the bid is already subtracted from the free cash of this seat.
+ * Counts the footballer in the current auction as a footballer of the leading seat, because the
+ * leading bid is already subtracted from the seat's free cash.
  */
 function lotOf({ state: { shared } }: Seen, seat: number) {
   const { lot } = shared

@@ -22,8 +22,8 @@ export const seenOf = ({ view, table }: Pick<Context, 'view' | 'table'>): Seen =
 })
 
 /**
- * Reason why a move is impossible: in words, or as the problem with which the rules would refuse
- * the move.
+ * Reason why a move is impossible, as text or as the problem with which the rules would refuse the
+ * move.
  */
 type Obstacle = string | Problem | null
 
@@ -36,8 +36,8 @@ const REASONS: Readonly<Record<string, string>> = {
 const MENDED_BY_SALES = ['squad-full', 'not-enough-cash']
 
 /**
- * Completes a question if the only possible answer is to pass. The added text names the obstacle
- * and mentions the sale of a player if a sale removes the obstacle. Returns null if there is no
+ * Completes a question that can only be answered by passing. The added text names the obstacle, and
+ * mentions the sale of a player if a sale would remove the obstacle. Returns null if there is no
  * obstacle.
  */
 export function cannot(

@@ -14,12 +14,12 @@ import type { At, TitleChase } from '../types.ts'
 import { seenIn } from '../view.ts'
 import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stakes.ts'
 
-/** Rivals whose league points differ by at most this number are threats to the bot. */
+/** Largest difference in league points at which the bot considers a rival a threat. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
 /**
- * In this many rounds at the end of a season, the bot saves money if cash carries over to the next
- * season.
+ * Number of rounds at the end of a season in which the bot saves money. The bot saves money only if
+ * cash carries over to the next season.
  */
 const LAST_ROUNDS = 3
 
@@ -43,8 +43,8 @@ export function answered(
 }
 
 /**
- * Nominates a manager for a card. On average, a yellow card helps a manager. A red card does the
- * most damage to a manager with many stars.
+ * Chooses the manager who must draw a card, and the colour of the card. On average, a yellow card
+ * helps its manager. A red card does the most damage to a manager with many stars.
  */
 function nomination(at: At, seat: Seat): Move {
   const rows = standings(at)
@@ -110,8 +110,8 @@ const lineUp = (at: At, seat: Seat): Move => ({
 })
 
 /**
- * Returns the best line-up. If several line-ups are equally good, the result is the one of them
- * with the most stars.
+ * Returns the best line-up. If several line-ups are equally good, the line-up with the most stars
+ * is returned.
  */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)
@@ -120,8 +120,8 @@ function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Catego
 }
 
 /**
- * Returns line-ups to which stars are added in order of price, so that the bot risks expensive
- * stars last.
+ * Returns line-ups with an increasing number of stars. The cheapest stars are added first, so that
+ * the bot risks expensive stars only in the largest line-ups.
  */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],

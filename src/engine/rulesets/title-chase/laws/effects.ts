@@ -16,8 +16,8 @@ function effectsOf({ table }: Pick<Moment<TitleChase>, 'table'>, ref: string | n
 }
 
 /**
- * Returns the type and the amount of the next event if this event is a payment, a receipt or a debt
- * of the seat.
+ * Returns the type and the amount of the next event if it is a payment, a receipt or a debt of the
+ * given seat.
  */
 function moneyBehind(at: Moment<TitleChase>, seat: number) {
   const next = rightBehind(at)

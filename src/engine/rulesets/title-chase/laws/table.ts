@@ -30,7 +30,7 @@ function recordOf({ state, table }: Here, team: string): TeamRecord {
   return { team, numbers: [points, scored - conceded, scored, won, drawn, lost] }
 }
 
-/** Compares two lists of numbers item by item, for sorting in descending order. */
+/** Compares two lists of numbers item by item, so that sorting puts larger numbers first. */
 function larger(one: readonly number[], other: readonly number[], count: number): number {
   const place = one.findIndex((value, index) => index < count && value !== other[index])
   return place < 0 ? 0 : other[place]! - one[place]!

@@ -13,8 +13,7 @@ export const isSuspended = (at: At, seat: Seat, category: Category): boolean =>
   managerOf(at, seat).suspensions.some((one) => one.category === category)
 
 /**
- * Returns the last round that a suspended star of the manager misses, or 0 if the star is not
- * suspended.
+ * Returns the last round in which a suspended star cannot play, or 0 if the star is not suspended.
  */
 export const lastRoundOut = (at: At, seat: Seat, category: Category): number =>
   managerOf(at, seat).suspensions.findLast((one) => one.category === category)?.to ?? 0
@@ -26,8 +25,8 @@ export function playableStars(at: At, seat: Seat): Category[] {
 }
 
 /**
- * Returns the reasons why a manager keeps a card. If there is no reason, the card is put at the
- * bottom of its pack (TC-R36).
+ * Returns the reasons why a manager keeps a card. A card that is not kept for any reason is put at
+ * the bottom of its pack (TC-R36).
  */
 export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' | 'suspension')[] {
   const { keep, debts, suspensions } = managerOf(at, seat)

@@ -11,8 +11,9 @@ export interface MatchQuestion {
 }
 
 /**
- * Returns the next decision before the dice of a match are rolled: first the line-ups, then the
- * penalty cards, home before away (TC-704). Returns null if all decisions are made.
+ * Returns the next decision before the dice of a match are rolled. The line-ups come first, then
+ * the penalty cards; in both steps, home decides before away (TC-704). Returns null if all
+ * decisions have been made.
  */
 export function nextMatchQuestion(at: At): MatchQuestion | null {
   const { lineUp, penalty } = matchOf(at)
@@ -30,8 +31,8 @@ export function nextMatchQuestion(at: At): MatchQuestion | null {
 }
 
 /**
- * True if the current match is a replay in which the sides use the line-ups of the first match
- * again, without new decisions (TC-R45).
+ * True if the current match is a replay that repeats the line-ups of the first match without new
+ * decisions (TC-R45).
  */
 export const repeatsDecisions = (at: At): boolean =>
   matchOf(at).replay > 0 && at.table.options.replayDecisions === 'keep'

@@ -16,8 +16,8 @@ export function seatOf(at: At, side: SideName): Seat | null {
 }
 export const teamOf = (at: At, side: SideName): TeamId => matchOf(at)[side]
 /**
- * Returns the side of the current match that the seat manages. The seat must take part in the
- * match.
+ * Returns the side of the current match that the seat manages. The seat must manage one of the two
+ * sides.
  */
 export const sideOf = (at: At, seat: Seat): SideName =>
   matchOf(at).homeSeat === seat ? 'home' : 'away'

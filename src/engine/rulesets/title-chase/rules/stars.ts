@@ -25,7 +25,7 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
 
 /**
  * Ends suspensions of stars. The cards that caused the suspensions return to their packs in the
- * order in which they were drawn.
+ * order in which the cards were drawn.
  */
 export function reinstate(
   play: Play,

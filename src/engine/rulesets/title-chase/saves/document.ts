@@ -29,8 +29,8 @@ const manager = z.strictObject({
   resigned: held.resigned,
 })
 /**
- * Part of a saved game that cannot be noted on a sheet of paper: the order of packs and stacks, and
- * unfinished turns.
+ * Part of a saved game that players cannot note on a sheet of paper: the order of packs and stacks,
+ * and unfinished turns.
  */
 const secret = z.strictObject({
   packs: hidden.packs,
@@ -42,8 +42,8 @@ const secret = z.strictObject({
 })
 
 /**
- * Schema of version 1 of a saved game. Later versions need additional schemas, because old saved
- * games must stay readable.
+ * Schema of version 1 of saved games. A later version needs an additional schema, because saved
+ * games of version 1 must stay readable.
  */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),

@@ -28,7 +28,7 @@ export function judge(table: Table, request: LoadRequest): void {
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 
-/** Maximum number in a saved game, which ensures that sums are computed exactly. */
+/** Maximum number in a saved game. With this maximum, sums are computed exactly. */
 const NUMBER_MAX = 1_000_000_000_000
 
 function numberFaults(value: unknown, pointer: string): Fault[] {
@@ -38,10 +38,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
   return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
 }
 
-/**
- * Checks that a saved game does not contradict itself where it contains the same fact more than
- * once.
- */
+/** Checks that the facts that a saved game states more than once do not contradict each other. */
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),

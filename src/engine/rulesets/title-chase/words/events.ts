@@ -82,8 +82,8 @@ const moneyEvents = {
 } satisfies Partial<Texts['events']>
 
 /**
- * For each reason why a seat receives cash, the words for the event's text; null if the text of
- * another event already contains the amount.
+ * Text for each reason why a seat receives cash; null if the text of another event already contains
+ * the amount.
  */
 const COLLECTED: Readonly<Record<Named<'cash.collected'>['reason'], string | null>> = {
   card: '',
@@ -119,8 +119,8 @@ const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
 /**
- * The text of a match result already mentions the stars, the penalty cards and the gate money, so
- * their events have no text.
+ * The events of stars, penalty cards and gate money have no text, because the text of the match
+ * result already mentions them.
  */
 const matchEvents = {
   'round.started': () => null,

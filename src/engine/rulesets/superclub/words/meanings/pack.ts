@@ -1,8 +1,8 @@
 import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
 /**
- * Descriptions of fields that mean something else in a content pack (the cards of a game) than in a
- * game.
+ * Descriptions of fields that have a different meaning in a content pack (the cards of a game) than
+ * in a running game.
  */
 export const packMeanings: FieldDescriptions = {
   appeal: 'Highest number of stars at which a player is happy with this status.',
