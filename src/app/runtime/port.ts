@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text, of which `head` is a hash, byte for byte. */
+  /** The commits as JSON text, whose exact bytes are covered by the hash `head`. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
