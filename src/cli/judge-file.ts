@@ -39,7 +39,7 @@ export interface JudgedGame {
   readonly file: string
   readonly game: string | null
   readonly ruleset: string | null
-  /** The finding of the verification is null if no part of the game could be replayed. */
+  /** The result of the verification; null if no part of the game could be replayed. */
   readonly finding: Finding | null
   /** A file in the old format has no signature. */
   readonly signature: SignatureFound | null

@@ -29,7 +29,8 @@ interface ToolErrorContext {
 /**
  * An error that the model can correct becomes a tool result with the error code. If the model's
  * answer came after the decision was closed, the result is the current turn, which the function
- * `again` returns. Unknown errors are hidden, because the SDK would show their message.
+ * `again` returns. Unexpected errors are replaced by a general message, because the SDK would show
+ * their message to the model.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {

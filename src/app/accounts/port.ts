@@ -187,7 +187,10 @@ export interface MergeRequest {
   readonly formula: RatingFormula
 }
 export interface MergeResult {
-  /** Unfinished games in which both accounts have a seat, which prevent a merge of the accounts. */
+  /**
+   * Unfinished games in which both accounts have a seat. While there are such games, the accounts
+   * cannot be merged.
+   */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
 }

@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * Delay after which a due game counts as overdue. Normally the scheduler processes a due game
- * within two rounds.
+ * Delay after which a game with a passed deadline counts as overdue. Normally the scheduler
+ * processes such a deadline within two rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20

@@ -100,8 +100,8 @@ export interface AdminStore extends AdminAccountStore {
     at: number,
   ): Promise<Buffer[] | null>
   /**
-   * The withdrawal of a pack cannot be undone, and a repeated withdrawal does not replace the
-   * message of the first.
+   * The withdrawal of a pack cannot be undone. Withdrawing a pack a second time does not change the
+   * message.
    */
   withdrawPack(
     capability: AuditCapability,

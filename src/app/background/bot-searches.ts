@@ -126,7 +126,8 @@ const thoughtSeedOf = ({ id: game, record }: LiveGame, { id }: OpenDecision): nu
   thoughtSeed(record.seed, drawsNamed({ game, lot: record.lot }), id)
 
 /**
- * The bot's choice depends only on the seed, so anyone can reproduce the games of a sealed season.
+ * The bot's choice depends only on the seed, so anyone can reproduce a bot's moves in a season
+ * whose seed has been revealed.
  */
 export const repeatableChoice = (command: CommandContext, decision: OpenDecision): BotChoice =>
   spontaneous(command, decision, {

@@ -50,8 +50,8 @@ interface Progress {
   rounds: number
   heldUntil: number
   /**
-   * Database epoch when the lease began. If the epoch changes, a failover may have lost time-outs
-   * that were already processed.
+   * Number that changes with each lost database connection, read when the lease began. If it has
+   * changed, a failover may have lost time-outs that were already processed.
    */
   readonly epoch: number
 }
@@ -180,7 +180,8 @@ export class DeadlineScheduler {
   }
 
   /**
-   * Returns the time up to which all due games have been processed, apart from games that failed.
+   * Returns the time up to which the scheduler has processed all deadlines and bots, except in
+   * games that failed.
    */
   async #look(from: number, until: number, wake: Wake): Promise<number> {
     let place = allOf(from)
@@ -227,7 +228,7 @@ export class DeadlineScheduler {
     return false
   }
 
-  /** Returns true if the due game has been processed, so that later scans may skip it. */
+  /** Processes the deadlines of a game and returns true if later scans may skip the game. */
   async #wakeHere({ gameId, version, wakeAt }: DueGame, now: number): Promise<boolean> {
     const cached = this.#context.live.peek(gameId)
     if (cached && !cached.isStale && cached.version > version) return true

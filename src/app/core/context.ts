@@ -56,9 +56,13 @@ export interface Settings {
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]
   readonly sweepMilliseconds: number
-  /** Interval at which followers of a game poll the log while notifications are unreliable. */
+  /**
+   * Interval at which clients' event streams poll the game log while notifications are unreliable.
+   */
   readonly pollMilliseconds: number
-  /** Interval at which followers of a game poll the log while notifications are reliable. */
+  /**
+   * Interval at which clients' event streams poll the game log while notifications are reliable.
+   */
   readonly followerCheckMilliseconds: number
   readonly tokenRecheckMilliseconds: number
   readonly tokenSecondsMax: number | null

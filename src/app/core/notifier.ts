@@ -53,6 +53,9 @@ export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
    * Notifies the node that has the game in its cache. Returns false if no other node is listening.
    */
   requestTakeover(gameId: string): boolean
-  /** False while notifications are known to get lost, so that followers poll more often. */
+  /**
+   * False while notifications are known to get lost, so that event streams must poll the game log
+   * more often.
+   */
   readonly isReliable: boolean
 }

@@ -58,7 +58,8 @@ function cancelled(
   reason: CancelInput['reason'],
 ): Promise<GameChange> {
   requireAlone(caller, live.record)
-  // Without this check, a host who is losing a rated game against bots could cancel it.
+  // A host cannot cancel a rated game after its start, because the host could otherwise avoid a
+  // loss against bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
   return live.run((command) => applyGameChange(command, { kind: 'cancel', reason, by: 'host' }))
 }

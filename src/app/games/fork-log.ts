@@ -114,8 +114,8 @@ export function forkedLog(
 }
 
 /**
- * All wake-up times are null, because only the last row of a log may have a wake-up time, and the
- * fork adds more rows.
+ * No copied row contains a time for the scheduler to act, because only the last row of a log may
+ * contain one, and the fork adds more rows.
  */
 function chained({ id: gameId, seed }: SecretGameRecord, packed: readonly string[]): StoredRow[] {
   const key = chainKey(seed)

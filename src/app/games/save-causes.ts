@@ -23,15 +23,15 @@ const causesSchema = z.strictObject({
 })
 export interface SaveCauses extends Omit<z.infer<typeof causesSchema>, 'log'> {
   /**
-   * The causes in a saved game are not validated, because only a replay shows whether they are
-   * legal.
+   * The players' actions in a saved game are not validated, because only a replay shows whether
+   * they are legal.
    */
   readonly log: readonly TimedCause[]
 }
 
 /**
  * Returns null while the seed is secret, and for games that started from a saved game or a fork,
- * because their causes are not enough for a replay.
+ * because such games cannot be replayed from the seed and the players' actions.
  */
 export function causesOf({ id, record, isOver, commits }: LiveGame): SaveCauses | null {
   const { seed, save, origin } = record

@@ -77,8 +77,8 @@ export class FailingGames {
   }
 
   /**
-   * Returns a time before which all due games have been processed, except games that have been
-   * failing for too long.
+   * Returns a time before which all deadlines and bots have been processed, except in games that
+   * have been failing for too long.
    */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)

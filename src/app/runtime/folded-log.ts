@@ -40,7 +40,7 @@ export class FoldedLog {
   #isStale = false
   #epoch: number
   #server: ServerEpoch | null = null
-  /** The last version that remained in the log, for each time that the log lost rows. */
+  /** For each loss of log rows, the last version that remained in the log. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {

@@ -158,8 +158,8 @@ export class LiveGameCache {
   }
 
   /**
-   * Call `reloadMissed` after notifications were missed. It reloads the records of games in use at
-   * once, and other games' records before their next use.
+   * After notifications were missed, reloads the records of games in use at once, and marks all
+   * other records for reloading before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
@@ -181,7 +181,9 @@ export class LiveGameCache {
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
-  /** Reads the versions of all followed games, because notifications can get lost. */
+  /**
+   * Reads the versions of all games with open event streams, because notifications can get lost.
+   */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
     for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {

@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text, of which `head` is a hash, byte for byte. */
+  /** The commits as JSON text, whose exact bytes are covered by the hash `head`. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -92,7 +92,8 @@ export interface EventLog {
   /**
    * Stores log rows of different games in one statement. Returns, for each row, the database server
    * that stored it; null if another node stored its row first or if the previous row is missing.
-   * The rows are durable when the promise resolves. Other nodes are notified of the rows later.
+   * The rows are durable when the promise resolves. Notifications of the stored rows are sent
+   * later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>

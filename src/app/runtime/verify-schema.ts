@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anything, seatNumber, version } from '../core/schema.ts'
 
-/** A receipt identifies an earlier answer by its log hash, its version, or both. */
+/** A receipt contains the log hash of an earlier answer to a player, its version, or both. */
 const receipt = {
   head: z
     .string()
@@ -43,7 +43,7 @@ export const verification = z.strictObject({
   events: z.int(),
   /**
    * Number of commits that another version of the rules computed, so that the verifier applies
-   * their events but cannot replay their causes.
+   * their events but cannot replay the players' actions.
    */
   foldedOnly: z.int(),
   /**

@@ -23,8 +23,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Returns a function that returns false after another player has taken the follower's seat. If the
- * result is false, the follower must reconnect.
+ * Returns a function that returns false after another player has taken the seat whose events are
+ * streamed. If the result is false, the client must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
@@ -33,16 +33,16 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
 }
 
 /**
- * Lets clients follow games. Events are redacted once for all followers who may see the same
- * information, and followers that do not read cost nothing.
+ * Streams the events of games to clients. Events are redacted once for all clients who may see the
+ * same information, and clients that do not read cost nothing.
  */
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
   /**
-   * Batches that followers share. The key of the map is the array of commits, because a game that
-   * lost the end of its log gets a new array.
+   * Batches that several clients share. The key of the map is the array of commits, because a game
+   * that lost the end of its log gets a new array.
    */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
@@ -86,7 +86,7 @@ export class Followers {
     }
   }
 
-  /** Throws if the log has lost a version that was already sent to the follower. */
+  /** Throws if the log has lost a version that was already sent to the client. */
   async *#pull(
     follower: Omit<Follower, 'sink'>,
     signal: AbortSignal,
@@ -96,7 +96,7 @@ export class Followers {
     games.retain(live)
     metrics.followers.inc()
     // One listener serves all waits, because registering a listener for each wait is expensive with
-    // thousands of followers.
+    // thousands of event streams.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()

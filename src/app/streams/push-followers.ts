@@ -4,8 +4,8 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
 /**
- * Maximum number of positions per game for which the next batch is remembered. Most followers are
- * at the end of the log, so a few positions are enough.
+ * Maximum number of positions per game for which the next batch is remembered. Most event streams
+ * are at the end of the log, so a few positions are enough.
  */
 const PLACES_MAX = 8
 
@@ -17,7 +17,7 @@ export interface FollowerPosition {
 }
 export interface Follower extends FollowerPosition {
   /**
-   * Number of times that the log lost rows, counting only the losses of which the follower was
+   * Number of times that the log lost rows, counting only the losses of which the client was
    * informed.
    */
   rewinds: number
@@ -31,8 +31,8 @@ interface OpenFollower extends Follower {
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * Pushes batches to followers without a promise, generator or signal per follower, so that
- * delivering an event is only a loop of writes.
+ * Pushes batches to clients without a promise, generator or signal per client, so that delivering
+ * an event is only a loop of writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
@@ -67,7 +67,7 @@ export class PushFollowers {
   }
 
   /**
-   * Flushes after the current answers were sent, so that a follower receives all new events in one
+   * Flushes after the current answers were sent, so that a client receives all new events in one
    * write.
    */
   scheduleFlush(gameId: string): void {

@@ -67,8 +67,8 @@ function absenceNeeded({ settings }: Context, { record }: LiveGame): number {
 }
 
 /**
- * For a program that neither streams nor uses long polls, presence is determined by the time of its
- * last move, because it has no connection.
+ * A program that neither streams nor uses long polls has no connection, so the time of its last
+ * move determines whether it counts as present.
  */
 function lastSeen(live: LiveGame, { at }: Game, { seats }: TableState, seat: number): number {
   const presence = seats.find((one) => one.seat === seat)

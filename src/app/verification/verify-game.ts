@@ -20,7 +20,7 @@ interface ChainFound
 
 export interface VerifiedGame {
   readonly game: string
-  /** The finding of the verification is null if the log cannot be read. */
+  /** The result of the verification; null if the log cannot be read. */
   readonly found: VerifyFinding | null
   readonly bots: BotsFound | null
   readonly fault: string | null

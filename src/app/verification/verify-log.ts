@@ -85,6 +85,6 @@ const toldOf = (
   isOver: hasEnded(record),
 })
 
-/** Rows that a fork inherits and rows in archive files contain no wake-up times. */
+/** Rows that a fork inherits and rows in archive files contain no time for the scheduler to act. */
 const wakeUpsOf = (record: SecretGameRecord) => (game: Game, at: number) =>
   game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at)

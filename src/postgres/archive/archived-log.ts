@@ -44,7 +44,8 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * The wake-up times of archived rows are null, because archive files do not contain wake-up times.
+ * The rows contain no time for the scheduler to act, because archive files do not contain such
+ * times.
  */
 function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)

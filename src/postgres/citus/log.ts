@@ -41,8 +41,8 @@ const STATEMENTS_AT_ONCE = 1
  */
 const REST_MILLISECONDS = 2
 /**
- * Time span of one query for due games, which is short because the query must skip all outdated
- * wake-up times in it.
+ * Time span of one query for games in which the scheduler must act. The span is short, because the
+ * query must skip all outdated rows in it.
  */
 const SLICE_MILLISECONDS = 5_000
 
@@ -129,9 +129,9 @@ interface StoredBy {
 }
 
 /**
- * For the last row of a game, the wake-up time equals the time of the row. If the separate
- * statement that records the end of the game fails, the scheduler finds the game by this wake-up
- * time.
+ * In the last row of a game, the time for the scheduler to act equals the time of the row. If the
+ * separate statement that records the end of the game fails, the scheduler therefore finds the
+ * game.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
@@ -146,8 +146,8 @@ interface Wires extends Pools {
 }
 
 /**
- * Removes the wake-up time from the last row of a game, because that time only helps the scheduler
- * to find games whose end is not recorded.
+ * Removes the time for the scheduler to act from the last row of a game, because in a last row it
+ * only helps the scheduler to find games whose end is not recorded.
  */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
@@ -280,8 +280,8 @@ class Storing {
 }
 
 /**
- * Finds due games. Games whose end is recorded are excluded, because their last row may still have
- * a wake-up time.
+ * Finds games in which the scheduler must act. Games whose end is recorded are excluded, although
+ * their last row may still contain a time for the scheduler to act.
  */
 const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {
@@ -297,7 +297,10 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   },
 })
 
-/** Returns a cursor for the next wake-up time; null if no wake-up time is before `until`. */
+/**
+ * Returns a cursor for the next time at which the scheduler must act; null if no such time is
+ * before `until`.
+ */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
   const next = await overAll.one<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')

@@ -9,8 +9,8 @@ interface Worker {
   readonly exports: ExportPool
   readonly traffic: OutageDetector
   /**
-   * The first epoch differs between workers, so that a game's epoch changes when its rows are moved
-   * to another worker.
+   * The first epoch differs between Citus workers, so that a game's epoch changes when its rows are
+   * moved to another worker.
    */
   readonly firstEpoch: number
 }

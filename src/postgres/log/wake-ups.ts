@@ -2,15 +2,14 @@ import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Number of wake-up times that one statement reads, not counting further rows whose wake-up time
- * equals the last one.
+ * Number of rows with a time for the scheduler to act that one statement reads, not counting
+ * further rows with the same time as the last one.
  */
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * The limit of a query for due games counts wake-up times and not games, because most wake-up times
- * are superseded by later rows of the same game. One additional row without a version is the cursor
- * of the next page.
+ * The limit of the query counts rows and not games, because most rows are superseded by later rows
+ * of the same game. One additional row without a version is the cursor of the next page.
  */
 export const dueGames = `
 with wishes as (

@@ -66,7 +66,7 @@ export class PendingNotifications {
     const payloads = [...rows, ...due, ...this.#others]
     if (payloads.length === 0) return
     for (const gathered of [this.#rows, this.#due, this.#others]) gathered.clear()
-    // A notification that cannot be sent is dropped, because followers also poll.
+    // A notification that cannot be sent is dropped, because event streams also poll.
     this.#sending = client.query({ ...ring, values: [payloads] }).then(
       () => this.#sent(),
       () => this.#sent(),

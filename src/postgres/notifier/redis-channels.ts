@@ -12,7 +12,7 @@ const CONNECT_MILLISECONDS = 3_000
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
 /**
- * Time for which a subscription continues after its last follower has left, so that a client that
+ * Time for which a subscription continues after its last client has left, so that a client that
  * repeats a long poll misses no notification.
  */
 const LINGER_MILLISECONDS = 10_000
@@ -27,8 +27,8 @@ const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
  * Sends notifications of log rows through Redis or Valkey. Each game has a channel, so that only
- * nodes with a follower of the game receive its notifications. After a subscription or an outage,
- * the games' current versions are read, because earlier notifications were missed.
+ * nodes on which a client follows the game receive its notifications. After a subscription or an
+ * outage, the games' current versions are read, because earlier notifications were missed.
  */
 export class RedisChannels {
   readonly #client: Client
@@ -70,7 +70,7 @@ export class RedisChannels {
         reconnectStrategy: (tries) => isUp && Math.min(50 * 2 ** tries, RECONNECT_MILLISECONDS_MAX),
       },
     })
-    // Connection errors are ignored, because `isUp` reports outages and followers also poll.
+    // Connection errors are ignored, because `isUp` reports outages and event streams also poll.
     client.on('error', () => {})
     await client.connect()
     isUp = true
@@ -121,7 +121,7 @@ export class RedisChannels {
     const published = [...rings].map(([gameId, version]) =>
       this.#client.publish(addressOf(gameId), String(version)),
     )
-    // A notification that cannot be sent is dropped, because followers also poll.
+    // A notification that cannot be sent is dropped, because event streams also poll.
     this.#sending = Promise.allSettled(published).then(() => {
       this.#sending = null
       this.#send()
@@ -151,7 +151,7 @@ export class RedisChannels {
   async #lookAfter(gameIds: readonly string[]): Promise<void> {
     for (let first = 0; first < gameIds.length; first += GAMES_AT_ONCE) {
       const some = gameIds.slice(first, first + GAMES_AT_ONCE)
-      // If the database is unavailable too, followers rely on polling.
+      // If the database is unavailable too, event streams rely on polling.
       const versions = await this.#versions(some).catch(() => new Map<string, number>())
       for (const [gameId, version] of versions) this.#ring(gameId, version)
     }
