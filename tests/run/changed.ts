@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { type Reach, reaches } from './reach.ts'
 
-/** Files that may affect every test. */
+/** Files whose changes may affect the result of every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
  * With `--changed`, a change of one ruleset selects a test only if the test imports that ruleset

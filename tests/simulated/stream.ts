@@ -6,7 +6,7 @@ import type { Scheduler } from './scheduler.ts'
 /** Number of broken connections per ten thousand batches of a stream. */
 const BREAKS = 50
 
-/** The connection was lost before the client received a response. */
+/** Error for a connection that is lost before the client receives a response. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }

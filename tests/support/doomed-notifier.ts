@@ -1,5 +1,5 @@
-// Runs a node that sends push and email messages in a separate process, so that a test can kill the
-// node at any time.
+// Runs a node that sends push messages in a separate process, so that a test can kill the node at
+// any time.
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { openStore } from '../../src/postgres/postgres.ts'

@@ -20,8 +20,8 @@ const KEPT = `(async () => {
 })()`
 
 /**
- * Waits until the replay page has loaded all files, because requests after the server has stopped
- * would fail the test.
+ * Waits until the replay page has loaded all files, because the page cannot load files while the
+ * browser is offline.
  */
 const untilAllIsLoaded = (page: Page) =>
   page.getByRole('status').getByText('Ready for offline use').waitFor()

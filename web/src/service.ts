@@ -83,8 +83,8 @@ function tradeToken(): void {
 tradeToken()
 
 /**
- * All browser tabs use the same account. A storage event with a null key means that the browser's
- * storage was cleared.
+ * All browser tabs use the same account, and a storage event with a null key means that the
+ * browser's storage was cleared.
  */
 addEventListener('storage', ({ key }) => {
   if (key === 'touchline.token') tradeToken()

@@ -205,7 +205,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // Ending the game also ends the stream.
+  // The end of a game also ends the event stream of the game.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }

@@ -4,7 +4,7 @@ export type ListedGame = components['schemas']['RulesetSummary']
 
 let listed: Promise<readonly ListedGame[]> | null = null
 
-/** If a request fails, the next call sends a new request. */
+/** A failed request is not cached, so the next call sends a new request. */
 export function listedGames(): Promise<readonly ListedGame[]> {
   listed ??= ask()
   listed.catch(() => {

@@ -72,7 +72,10 @@ export function Lines(props: LinesProps) {
   )
 }
 
-/** Adds each value with the opposite sign, so that zero is in the middle of the chart. */
+/**
+ * Adds the negative of each value to the values of the chart, so that zero is in the middle of the
+ * chart.
+ */
 const evened = (values: readonly number[], isEven: boolean): readonly number[] =>
   isEven ? values.flatMap((value) => [value, -value]) : values
 

@@ -24,7 +24,7 @@ const worker = globalThis as unknown as Worker
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
-  // Only pages of this origin can send messages to the worker.
+  // Only pages of the same origin can send messages to a service worker.
   event.waitUntil(cacheParts(event.data as Supply))
 })
 worker.addEventListener('fetch', (event) => {

@@ -100,7 +100,7 @@ function layCards(
   }
 }
 
-/** Random draws that produce the given faces of dice. */
+/** Random draws with which the dice show the given faces. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>

@@ -160,12 +160,12 @@ export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
-/** Random draws that produce the given faces of dice. */
+/** Random draws with which the dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
 /**
- * Random draws that produce the given faces and then alternating ones and twos, which never form a
- * double.
+ * Random draws with which the dice show the given faces and then alternating ones and twos, which
+ * never form a double.
  */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)
