@@ -11,7 +11,8 @@ export const errorsPage = (): Map<string, string> =>
 
 const INTRODUCTION = prose(
   'Every error has a stable `code` in kebab-case. Refusals of the rules also contain the `clause`',
-  'of the rulebook, and `facts` that the seat may see. In the tables, a name in braces stands for a fact.',
+  'of the rulebook, and `facts` that the seat may see. In the tables, a name in braces stands for',
+  'a fact.',
   'The command `npm run schema` generates this page from the tables of error codes in the code.',
 )
 
