@@ -61,8 +61,8 @@ const TURNED_STRIDE = 4
 const OFFERS_STRIDE = 3
 
 /**
- * A running test game. All steps are recorded, so that a failing game can be repeated with fewer
- * steps.
+ * A running test game. All steps of a test game are recorded, so that a failing game can be
+ * repeated with fewer steps.
  */
 export class Run {
   readonly setting: Setting
@@ -104,7 +104,7 @@ export class Run {
 
   /**
    * Performs an action in the test game. Returns null and changes nothing if the action is not
-   * possible in the current position. Throws a `Failure` if a check fails.
+   * possible in the current position of the test game. Throws a `Failure` if a check fails.
    */
   take({
     draws,
