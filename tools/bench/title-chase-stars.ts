@@ -32,8 +32,8 @@ const MOVES_MAX = 100_000
  */
 const COIN = 25_000
 /**
- * Largest amount of money that the optimal player distinguishes. With a larger amount, the player
- * could buy all stars three times.
+ * Largest amount of money that the optimal player distinguishes, with which the player could buy
+ * all stars three times.
  */
 const COINS_MAX = 160
 /**

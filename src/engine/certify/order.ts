@@ -14,8 +14,8 @@ import { positionText } from './sets.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * If two states differ only in running numbers such as ids, both games are continued for this
- * number of commits and must have the same events.
+ * Number of commits for which two test games continue if their states differ only in running
+ * numbers, such as ids. Both games must have the same events.
  */
 const COMMITS_AFTER = 8
 

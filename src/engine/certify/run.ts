@@ -51,13 +51,11 @@ export interface Watcher {
 }
 
 /**
- * One in this number of moves is also played in the mirrored position, to check the symmetry of the
- * rules.
+ * Interval, in moves of a test game, at which a move is also played in the mirrored position to
+ * check the symmetry of the rules.
  */
 const TURNED_STRIDE = 4
-/**
- * The laws of a ruleset check the legal moves after one in this number of commits of a test game.
- */
+/** Interval, in commits of a test game, at which the laws of the ruleset check the legal moves. */
 const OFFERS_STRIDE = 3
 
 /**

@@ -86,8 +86,8 @@ export interface Symmetry<K extends Types> {
   /** True if the symmetry applies to the given position. */
   readonly holds: (at: At<K>) => boolean
   /**
-   * Types of event that depend on the seat numbers, so that the symmetry does not apply to moves
-   * with these events.
+   * Types of event that depend on the seat numbers. A move that causes such an event is not
+   * compared with its mirrored move.
    */
   readonly except: readonly K['event']['type'][]
 }

@@ -36,7 +36,10 @@ export const AT = Date.UTC(2026, 0, 1)
 const COMMITS_MAX = 100_000
 /** Number of commits to play in a test game whose options allow the game to continue forever. */
 const UNBOUNDED_COMMITS = 400
-/** One in this number of random moves is drawn from a set that may also contain illegal moves. */
+/**
+ * Average number of random moves for each move that is drawn from a set that may also contain
+ * illegal moves.
+ */
 const HULL_DRAWS = 4
 
 export interface Pace {

@@ -9,8 +9,8 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 type Question = Decision<RisingStar>
 
 /**
- * Returns the open decisions of the game. The deciding seat is not always the seat whose turn it
- * is.
+ * Returns the open decisions of the game. The deciding seat can be another seat than the seat whose
+ * turn it is.
  */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }

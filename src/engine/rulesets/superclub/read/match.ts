@@ -39,7 +39,7 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
 
 /**
  * Returns the seats that have tactical cards and are not ready yet. In each third of a match, the
- * game waits for these seats before and after the dice are rolled (SC-R24).
+ * game waits for all seats with tactical cards before and after the dice are rolled (SC-R24).
  */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match
