@@ -69,7 +69,7 @@ export interface Start<K extends Types> {
   readonly variants?: number
   /**
    * True if all continuations of the position can be explored. Random test games do not start from
-   * such a position, because a real game may be unable to reach the position.
+   * such small positions, because a real game may be unable to reach them.
    */
   readonly isSmall?: true
 }

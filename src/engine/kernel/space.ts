@@ -137,8 +137,8 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
 }
 
 /**
- * Maximum result of counting moves. If the number of moves reaches this maximum, there are at least
- * as many moves.
+ * Maximum number to which moves are counted. If the count reaches this maximum, there may be more
+ * moves.
  */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
