@@ -79,7 +79,7 @@ export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rati
   for (const game of games) {
     const { one, other } = playersOf(game)
     const { ranking, place, players } = game
-    // In each game, all opponents of the bot are the same bot, so the result of one opponent is
+    // All opponents in a game are copies of the same bot, so the result of one opponent is
     // sufficient.
     const places = [place, (place + 1) % players.length].map((seat) =>
       ranking.findIndex((tied) => tied.includes(seat)),

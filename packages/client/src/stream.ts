@@ -15,7 +15,7 @@ export interface Listening<Item> {
 
 /**
  * Opens an event stream that continues after the message with the id `lastId`. Returns null if the
- * event stream has no more messages. Throws a `Refusal` if the service refuses the request.
+ * event stream is complete. Throws a `Refusal` if the service refuses the request.
  */
 export type OpenStream = (
   lastId: string,

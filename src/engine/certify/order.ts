@@ -14,8 +14,8 @@ import { positionText } from './sets.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * Number of commits for which two test games continue if their states differ only in running
- * numbers, such as ids. Both games must have the same events.
+ * Number of commits for which two test games continue whose states differ only in running numbers,
+ * such as ids. During these commits, the two games must have equal events.
  */
 const COMMITS_AFTER = 8
 

@@ -5,7 +5,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 /** JSON Schema that accepts nothing. An empty `enum` would not be a valid schema. */
 const NOTHING: JsonSchema = { not: {} }
 
-/** Returns a JSON Schema (2020-12) that accepts the moves of all the given sets of moves. */
+/** Returns a JSON Schema (2020-12) that accepts every move in the given sets of moves. */
 export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   const cases = spaces
     .filter(holdsMoves)

@@ -61,8 +61,8 @@ interface DecisionsSeen<K extends Types = Types> {
 }
 
 /**
- * Returns the open decisions, limited to what a viewer may know. Players see the decisions of their
- * own seats in full, and admins see all decisions in full.
+ * Returns the open decisions, limited to what a viewer may know. A player sees the decisions of the
+ * seat that the player controls in full, and admins see all decisions in full.
  */
 export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],

@@ -47,7 +47,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so only every third seed of this check includes the bots.
+    // Bots are slow, so bots are checked only for every third seed.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))

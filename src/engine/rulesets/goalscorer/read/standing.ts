@@ -24,7 +24,7 @@ export const arrivedOf = ({ state }: At): number => sure(state.debut, 'counter t
 
 /**
  * Returns the item of a list, or throws an error if the item is missing, which is a bug. Callers
- * pass the item instead of the list and the index, because this is faster.
+ * pass the item instead of the list and the index, which is faster.
  */
 function there<T>(item: T | undefined): T {
   if (item === undefined) throw new RangeError('there is no such counter or square')

@@ -22,7 +22,8 @@ const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
 /**
- * Only the two trading seats see this event. Other seats do not even learn that an event happened.
+ * Only the two trading seats see the events of their trade. Seats that do not take part in a trade
+ * do not even learn that an event happened.
  */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
