@@ -37,8 +37,8 @@ const COIN = 25_000
  */
 const COINS_MAX = 160
 /**
- * Average effect on a player's stars of the squares and cards between two matches, with the
- * built-in cards.
+ * Average number of stars that a player loses through the squares and cards between two matches,
+ * with the built-in cards.
  */
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]

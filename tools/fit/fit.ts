@@ -19,9 +19,7 @@ export interface Lesson extends Featured {
   readonly won: readonly number[]
 }
 
-/**
- * Interval, in games, at which a game is not used for fitting the weights, but for validating them.
- */
+/** Every fifth game is not used for fitting the weights, but for validating them. */
 const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 

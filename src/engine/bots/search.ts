@@ -117,7 +117,10 @@ function isWorthSearching<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** Number of legal moves up to which a search compares all legal moves. */
+/**
+ * Largest number of legal moves that a search compares completely. If a decision has more legal
+ * moves, the search compares only some of them.
+ */
 const LISTED_MAX = 40
 /**
  * Maximum number of moves that a search compares if there are too many legal moves to compare all

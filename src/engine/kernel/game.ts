@@ -66,9 +66,9 @@ export const opening = z.strictObject({
   /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
   /**
-   * Id of the deal in a competition in which all players get the same cards and dice. If all
-   * players of a competition get the same cards and dice, the random numbers are derived from the
-   * id of the deal instead of the game id. Logs in format 1 contain no deal id.
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id. Logs in format 1 contain no deal id.
    */
   lot: z.string().optional(),
   /**

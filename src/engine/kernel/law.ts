@@ -7,7 +7,7 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** A check of a law that runs on the state of the game directly after the event. */
+/** A check that a law runs on the state of the game directly after an event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {

@@ -280,7 +280,10 @@ function requireAccepted<K extends Types>(
   }
 }
 
-/** Rules refuse an illegal move before they emit an event or draw a random number. */
+/**
+ * Thrown at the first event or random draw of a move. An illegal move is refused before its first
+ * event or random draw, so this error means that the rules accept the move.
+ */
 const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {
   throw ACCEPTED

@@ -34,9 +34,9 @@ const luckOfPart = z.strictObject({
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
   /**
-   * Id of the deal in a competition in which all players get the same cards and dice. If all
-   * players of a competition get the same cards and dice, the random numbers are derived from the
-   * id of the deal.
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id.
    */
   lot: z.string().max(60).optional(),
 })

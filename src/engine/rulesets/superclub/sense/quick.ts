@@ -10,7 +10,7 @@ import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
 /**
- * Chooses the moves in simulated games. In simulated games, line-ups are chosen automatically,
+ * Chooses the moves in simulated games. The line-ups of simulated games are chosen automatically,
  * because comparing all formations would be slow.
  */
 export const quick: Policy<Superclub> = (at, question) => {
