@@ -95,8 +95,8 @@ function installTracing() {
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const names = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`)
   say(1, 'Installing OpenTelemetry.')
-  // Without `--save-prod`, npm would omit packages that are also devDependencies. `--no-save` keeps
-  // package.json unchanged.
+  // Without `--save-prod`, npm would omit packages that are also devDependencies. With `--no-save`,
+  // npm does not change package.json.
   const how = ['--no-save', '--save-prod', '--omit=dev', '--include=optional']
   npm('install', ...how, '--no-audit', '--no-fund', '--loglevel=error', ...names)
 }
@@ -123,8 +123,8 @@ function buildPages() {
 
 /**
  * Strips the types of each file without checking them, because a type check takes twenty times as
- * long; `npm run lint` checks the types. Each output file gets the start time of its compilation as
- * its file time, so that a source change during the compilation is noticed.
+ * long; `npm run lint` checks the types. The file time of a compiled file is the start of its
+ * compilation, so that a source change during the compilation is noticed.
  */
 async function compile(config) {
   removeOrphans('dist')

@@ -50,8 +50,8 @@ function fileAt(commit, file) {
 
 /**
  * Returns a function that is true for breaking changes that the section "Breaking" of the changelog
- * does not mention. The changelog mentions a change if it contains, in backticks, the full name of
- * the changed element, the part of the name before the dot, or the type of the field.
+ * does not mention. The changelog must contain, in backticks, the full name of the changed element,
+ * the part of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -62,7 +62,7 @@ export function isUntold(changelog) {
 
 /**
  * Returns a function that is true if an element of the API was removed without being deprecated
- * first. Since version 1.0, such a removal is not allowed.
+ * first. Since version 1.0, elements of the API must be deprecated before they are removed.
  */
 export const isSudden =
   (version) =>

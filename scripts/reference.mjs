@@ -1,6 +1,6 @@
-// Copies the JavaScript of the API reference page into the folder of the web pages. The npm package
-// that contains the JavaScript is downloaded once per version. Without the JavaScript, the service
-// shows a plain page at /docs.
+// Copies the JavaScript of the API reference page into the folder of the web pages, because the
+// service shows only a plain page at /docs without the JavaScript. The npm package that contains
+// the API reference is downloaded once per version.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

@@ -1,5 +1,5 @@
 // `npm run where NAME` finds where a move, event, refusal, kind of decision, option or rulebook
-// clause is declared, implemented and tested. The search relies on the folder layout that all
+// clause is declared, implemented and tested. The command relies on the folder layout that all
 // rulesets share.
 import { fileURLToPath } from 'node:url'
 import { nearestName } from '../src/engine/kernel/closest-name.ts'

@@ -41,8 +41,8 @@ TOUCHLINE_TOKEN_FILE), or from exported files.
 exit code: 0 ok, 2 usage error`
 
 /**
- * Version of the export format. Increase this version when the content or meaning of a line
- * changes.
+ * Version of the export format. Increase the version of the export format when the content or
+ * meaning of a line changes.
  */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
@@ -139,7 +139,10 @@ async function* gamesAsked(
 
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Number of simulations when the exported decisions are searched; null if no search is made. */
+  /**
+   * Number of simulations of the search that rates each exported decision; null if no search is
+   * made.
+   */
   readonly tries: number | null
 }
 
@@ -149,7 +152,7 @@ async function* linesOf(
   { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
   // The exported lines of a game share a hash that is computed with a random key. Not even the
-  // operator of the service can identify the game by this hash.
+  // operator of the service can identify an exported game by the hash.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {
@@ -180,8 +183,8 @@ function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null
 }
 
 /**
- * Returns a decision with the information that its seat had. Returns null if the decision was made
- * under another version of the rules.
+ * Returns a decision with the information that its seat had. Returns null if another version of the
+ * rules was in force when the decision was made.
  */
 function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
   const { game, decision, cause, rules: takenBy } = answer

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Connects an MCP client that uses stdio to a Touchline service. Each line from the MCP client is
-// sent as one POST request, because the /mcp endpoint of the service has no sessions.
+// Connects an MCP client that uses stdio to a Touchline service. Each line that the MCP client
+// sends becomes one POST request, because the /mcp endpoint of the service has no sessions.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -50,7 +50,7 @@ async function signUp() {
 
 let signingUp = null
 /**
- * Creates an account only when the MCP client first calls a tool. A client that only lists the
+ * Creates an account only when the MCP client first calls a tool. An MCP client that only lists the
  * tools therefore creates no account.
  */
 async function tokenFor(method) {

@@ -20,7 +20,7 @@ export interface ArenaGame {
   readonly options: unknown
   readonly players: readonly string[]
   readonly place: Seat
-  /** Number of the deal. Games with the same number have the same random draws. */
+  /** Number of the deal. Games with the same deal number have the same random draws. */
   readonly deal: number
   /**
    * Time limit of each search of a bot; absent if only the number of simulations limits the search.

@@ -14,8 +14,8 @@ export interface ArenaWorkers {
 }
 
 /**
- * A message to a worker thread. The message does not contain the rules of the game, because
- * functions cannot be sent to threads.
+ * A message to a worker thread, without the rules of the game, because functions cannot be sent to
+ * threads.
  */
 export interface ArenaWorkerData extends Omit<Arena, 'rules' | 'table'> {
   readonly ruleset: string

@@ -1,5 +1,5 @@
-// Measures the speed of the game engine on one core without a database. The baseline is a
-// hand-written program for the game Goalscorer without events, secrets or decisions.
+// Measures the speed of the game engine on one core without a database. The baseline for the game
+// engine is a hand-written program for the game Goalscorer without events, secrets or decisions.
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
 import { register } from '../../src/engine/kernel/define.ts'
 import { type Commit, type Game, replay } from '../../src/engine/kernel/game.ts'
@@ -11,7 +11,7 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import type { Goalscorer } from '../../src/engine/rulesets/goalscorer/types.ts'
 import { apply, newMatch, playByHand } from './goalscorer-by-hand.ts'
 
-/** Number of short rounds. The best of many short rounds is least disturbed by other processes. */
+/** Number of short rounds, of which the best is least disturbed by other processes. */
 const GAMES = 12
 const ROUNDS = 300
 const LONG_LOG_EVENTS = 100_000

@@ -5,7 +5,10 @@ const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
 const TOGETHER = 100
 
-/** Number of chunks that the followers have received. A chunk may contain several events. */
+/**
+ * Number of chunks that the followers have received. A chunk of an event stream may contain several
+ * events.
+ */
 let arrived = 0
 let wanted = Number.POSITIVE_INFINITY
 

@@ -1,8 +1,8 @@
 import type { Chance } from '../../src/engine/kernel/chance.ts'
 
 // The game Goalscorer without the game engine, as a baseline for benchmarks of the engine. The
-// program has no events, decisions, secrets or log, and supports only default options and legal
-// moves.
+// hand-written program has no events, decisions, secrets or log, and supports only default options
+// and legal moves.
 
 const COLUMNS = 7
 const ROWS = 10
@@ -37,7 +37,7 @@ export interface Step {
 
 /**
  * Starting squares of the counters 1, 9, 10 and y1 to y8. Each square is given as column and row,
- * where the rows are counted from the seat's Goal Line.
+ * where the rows are counted from the Goal Line of the seat.
  */
 const FORMATION = [
   [4, 1],

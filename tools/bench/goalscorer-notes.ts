@@ -1,5 +1,5 @@
 // A bot that literally follows the strategy notes in the rulebook. The built-in bot must be at
-// least as strong as this bot.
+// least as strong as the bot that follows the notes.
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { listMoves } from '../../src/engine/kernel/sampling.ts'
 import {

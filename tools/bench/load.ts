@@ -13,8 +13,8 @@ export interface LoadOrder {
   readonly step: 'prepare' | 'play'
   readonly kind: 'games' | 'bare'
   /**
-   * Ports of the servers. All games are created on the first server; later requests go to any
-   * server.
+   * Ports of the servers. The benchmark creates all games on the first server; later requests go to
+   * any server.
    */
   readonly ports: readonly [number, ...number[]]
   readonly clients: number

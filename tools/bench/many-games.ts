@@ -3,8 +3,8 @@ import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
 /**
- * Number of newest games that may be unfinished. Older games are over, because each account may
- * have only a limited number of unfinished games.
+ * Number of newest games that may be unfinished. Older generated games are over, because each
+ * account may have only a limited number of unfinished games.
  */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
@@ -14,8 +14,8 @@ export interface Many {
   readonly millisecondsApart?: number
   readonly rowsPerGame?: number
   /**
-   * Ids of two accounts. The first account hosts every tenth game, and both accounts play in these
-   * games.
+   * Ids of two accounts that play in every tenth game. The first of the two accounts hosts every
+   * tenth game.
    */
   readonly regulars: readonly [string, string]
 }

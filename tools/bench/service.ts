@@ -8,8 +8,8 @@ import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processe
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
 /**
- * Number of rounds before the measurement. The service needs more rounds to warm up than the
- * baseline: about 90,000 moves.
+ * Number of rounds before the measurement. The service needs about 90,000 moves to warm up, more
+ * than the baseline.
  */
 const ROUNDS_TO_WARM = 6
 /**
@@ -72,8 +72,8 @@ interface Measured {
 }
 
 /**
- * Returns the median of the ratios of all rounds. The rounds alternate in the order A B B A, so
- * that a steady change of speed does not distort the result.
+ * Returns the median of the ratios of all rounds. Two programs A and B are measured in the order A
+ * B B A, so that a steady change of the machine's speed does not distort the result.
  */
 async function compare(
   title: string,

@@ -32,13 +32,13 @@ const MOVES_MAX = 100_000
  */
 const COIN = 25_000
 /**
- * Largest amount of money that the optimal player distinguishes. With a larger amount, the player
- * could buy all stars three times.
+ * Largest amount of money that the optimal player distinguishes, with which the player could buy
+ * all stars three times.
  */
 const COINS_MAX = 160
 /**
- * Average effect on a player's stars of the squares and cards between two matches, with the
- * built-in cards.
+ * Average number of stars that a player loses through the squares and cards between two matches,
+ * with the built-in cards.
  */
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]

@@ -19,7 +19,7 @@ export interface Lesson extends Featured {
   readonly won: readonly number[]
 }
 
-/** One in this many games is not used for fitting the weights, but for validating them. */
+/** Every fifth game is not used for fitting the weights, but for validating them. */
 const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 
@@ -32,9 +32,9 @@ export interface Course {
 }
 
 /**
- * Returns positions from games between bots. The games start with random moves, and the bots differ
- * in quality. If the bots were equally strong, a lead would only be correlated with hidden causes
- * of winning.
+ * Returns positions from games between bots. The games between bots start with random moves, and
+ * the bots differ in quality. If the bots were equally strong, a lead would only be correlated with
+ * hidden causes of winning.
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value
@@ -67,8 +67,8 @@ function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
 }
 
 /**
- * Returns the mean cross-entropy of the predicted winners in nats. A value of ln(seats) means that
- * the weights predict nothing.
+ * Returns the mean cross-entropy of the predicted winners in nats. A cross-entropy of ln(seats)
+ * means that the weights predict nothing.
  */
 export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   let loss = 0

@@ -45,7 +45,7 @@ type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 export interface Touchline<Paths = paths> extends Calls<Paths> {
   /**
    * Waits for an API call and returns the data of the response. Throws a `Refusal` if the service
-   * refused the call.
+   * refused the API call.
    */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
@@ -151,8 +151,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * API operations outside /v1/admin that require an idempotency key. If a new operation of this kind
- * is missing in the list, the code does not compile.
+ * API operations outside /v1/admin that require an idempotency key. If a new operation that
+ * requires an idempotency key is missing in this list, the code does not compile.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

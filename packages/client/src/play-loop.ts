@@ -28,8 +28,7 @@ export interface Play {
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
   /**
    * If true, `think` is called for an optional decision as soon as the decision opens, which costs
-   * one API call for each change of the game. If false, `think` is called for an optional decision
-   * only at the next turn of the seat.
+   * one API call for each change of the game.
    */
   readonly optional?: boolean | undefined
 }

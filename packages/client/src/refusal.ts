@@ -39,8 +39,8 @@ export function refusalOf(
 }
 
 /**
- * Returns the `Retry-After` header in seconds. The header contains either a number of seconds or a
- * date.
+ * Returns the `Retry-After` header in seconds. A `Retry-After` header contains either a number of
+ * seconds or a date.
  */
 export function secondsIn(headers: Headers): number | null {
   const header = headers.get('retry-after')

@@ -7,16 +7,13 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
 /**
  * Maximum number of seconds to wait before an automatic retry. If the service requires a longer
- * wait, the request is not retried, and the caller gets the refusal.
+ * wait, the request is not retried, and the caller gets the refusal of the service.
  */
 const RETRY_AFTER_SECONDS_MAX = 30
 
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
-/**
- * For each HTTP method, the earliest time at which the next request may be sent. The time comes
- * from a `RateLimit` header that reports that no requests are left.
- */
+/** For each HTTP method, the earliest time at which the next request may be sent. */
 export type Pace = Map<string, number>
 
 /** Sends a request, retries the request if a retry is safe, and reads the complete response. */

@@ -23,14 +23,14 @@ export type OpenStream = (
 ) => Promise<ReadableStream<Uint8Array> | null>
 
 /**
- * Three times the interval at which the service sends heartbeats. A connection without messages for
- * this long is considered lost.
+ * Three times the interval at which the service sends heartbeats. A connection on which no message
+ * arrives for 45 seconds is considered lost.
  */
 const SILENCE_MILLISECONDS_MAX = 45_000
 
 /**
  * Follows an event stream until the stream ends or the signal aborts, and reconnects after errors.
- * Rejects if the service refuses the stream or `onItem` throws an error.
+ * The promise is rejected if the service refuses the stream or `onItem` throws an error.
  */
 export async function listen<Item>(
   open: OpenStream,
@@ -49,7 +49,7 @@ export async function listen<Item>(
   }
 }
 
-/** Catches only connection errors. An exception that the listener throws reaches the caller. */
+/** Catches only connection errors. */
 async function* lines(
   open: OpenStream,
   signal: AbortSignal,
@@ -120,8 +120,8 @@ async function* line(
 const TOLD: Message = { event: 'over', data: '', id: '' }
 
 /**
- * Returns the number of seconds to wait before the next connection attempt. Throws the refusal if a
- * retry cannot succeed.
+ * Returns the number of seconds to wait before the next connection attempt. Throws the refusal if
+ * another connection attempt cannot succeed.
  */
 function patienceWith(refusal: Refusal): number {
   if (!isPassing(refusal.status)) throw refusal

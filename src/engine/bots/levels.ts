@@ -15,8 +15,8 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
 }
 
 /**
- * Rating of bots at the default difficulty level. The ratings of all other levels are relative to
- * this rating.
+ * Rating of bots at the default difficulty level, to which the ratings of all other levels are
+ * relative.
  */
 const USUAL_RATING = 25
 
@@ -30,7 +30,7 @@ const figuresOf = ({ sense }: Ruleset, level: Level) =>
 
 /**
  * Returns the number of simulations per search at a difficulty level. Returns null if bots of this
- * level do not search or the ruleset does not support the level.
+ * difficulty level do not search or the ruleset does not support the level.
  */
 export const triesOf = (rules: Ruleset, level: Level): number | null =>
   figuresOf(rules, level)?.tries ?? null

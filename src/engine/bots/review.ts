@@ -20,8 +20,8 @@ export interface ConsideredMove<M> extends Considered<M> {
 }
 
 /**
- * A move from a finished game, together with the better move that a new search suggests. The new
- * search uses only what the player knew at the time of the move.
+ * A move from a finished game, together with the better move that a new search suggests. A new
+ * search for a better move uses only what the player knew at the time of the move.
  */
 export interface ReviewedMove<M> {
   readonly version: number

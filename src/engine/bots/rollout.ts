@@ -14,15 +14,15 @@ export interface Rollout {
   readonly chance: Chance
   readonly movesMax: number
   /**
-   * The bot that plays all seats of the simulated game. The default is the ruleset's fast bot for
-   * simulations, or the ruleset's normal bot if there is no fast bot.
+   * The bot that plays all seats of the simulated game: by default, the ruleset's fast bot for
+   * simulations or, if there is no fast bot, the ruleset's normal bot.
    */
   readonly bot?: Bot
 }
 
 /**
- * Simulates the rest of a game up to the end or up to a maximum number of moves. Each seat's bot
- * uses only what its seat may know.
+ * Simulates the rest of a game up to the end or up to a maximum number of moves. In a simulated
+ * game, each seat's bot uses only what its seat may know.
  */
 export function rollout<K extends Types>(
   rules: Ruleset<K>,
@@ -69,7 +69,7 @@ function answer<K extends Types>(
 
 /**
  * Tries to play a move in a simulated game and returns true if the rules accept the move. If the
- * rules refuse the move, the position does not change.
+ * rules refuse the move, the position of the simulated game does not change.
  */
 export function tried<K extends Types>(
   rules: Ruleset<K>,

@@ -12,7 +12,7 @@ import { MOVES_MAX, rollout, tried } from './rollout.ts'
 export interface SearchBudget {
   readonly tries: number
   /**
-   * Called after each simulation with the number of finished simulations. If the function returns
+   * Called after each simulation with the number of finished simulations. If the callback returns
    * true, the search stops.
    */
   readonly isUp?: (tries: number) => boolean
@@ -24,9 +24,9 @@ export interface SearchBudget {
 }
 
 /**
- * Version of the search algorithm, which is stored with each move of a bot. Increase the version
- * after a change that can lead to different moves: a change to the search, to the simulations, or
- * to how a ruleset rates positions, suggests moves or guesses hidden information.
+ * Version of the search algorithm, which is stored with each move of a bot. Increase the version of
+ * the search after a change that can lead to different moves: a change to the search, to the
+ * simulations, or to how a ruleset rates positions, suggests moves or guesses hidden information.
  */
 export const SEARCH_VERSION = 3
 
@@ -48,8 +48,8 @@ export interface SearchResult<M> {
 }
 
 /**
- * Creates a bot that searches for its moves. With the same seed of `turn.chance`, the search has
- * the same result, unless a time limit stops the search.
+ * Creates a bot that searches for its moves. With the same seed of `turn.chance`, a search has the
+ * same result, unless a time limit stops the search.
  */
 export const thinkingBot =
   (
@@ -65,10 +65,10 @@ export const thinkingBot =
 
 /**
  * Searches for the best move with sequential halving, using only what the seat may know. In each
- * simulation, all remaining candidate moves get the same guess of the hidden information and the
- * same random draws. The move that the ruleset's bot would play without a search is always a
- * candidate, and only a clearly better move replaces it, so that a short search does not make the
- * bot worse.
+ * simulation of the search, all candidate moves get the same guess of the hidden information and
+ * the same random draws. The move that the ruleset's bot would play without a search is always a
+ * candidate. Only a clearly better move replaces the move of the ruleset's bot, so that a short
+ * search does not make the bot worse.
  */
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,
@@ -117,7 +117,10 @@ function isWorthSearching<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** Number of legal moves up to which a search compares all legal moves. */
+/**
+ * Largest number of legal moves that a search compares completely. If a decision has more legal
+ * moves, the search compares only some of them.
+ */
 const LISTED_MAX = 40
 /**
  * Maximum number of moves that a search compares if there are too many legal moves to compare all
@@ -155,8 +158,9 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the gains of this move over the move that the bot would play without a search. For each
-   * gain, both moves are simulated with the same hidden information and the same random draws.
+   * Sum of the gains of this move over the move that the bot would play without a search. To
+   * compare two moves, both moves are simulated with the same hidden information and the same
+   * random draws.
    */
   #gain = 0
   #square = 0

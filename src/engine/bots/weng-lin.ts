@@ -16,8 +16,8 @@ const KEPT_MIN = 1e-4
 
 /**
  * Computes the players' new ratings after a game with the Bradley-Terry model of Weng and Lin,
- * comparing each player with every other player (full pairing). The best place is 1; tied players
- * have the same place.
+ * comparing each player with every other player (full pairing). The best place in the game is 1;
+ * tied players have the same place.
  */
 export function rated(
   players: readonly Rating[],

@@ -15,8 +15,8 @@ export interface WinChances {
   readonly version: number
   readonly chances: readonly number[]
   /**
-   * For each seat, the luck in a commit: the change of its chance to win through random draws minus
-   * the expected change. Null if the commit contains no random draws.
+   * For each seat, the luck in a commit of the log: the change of its chance to win through random
+   * draws minus the expected change; null if nothing was drawn.
    */
   readonly luck: readonly number[] | null
 }
@@ -25,8 +25,8 @@ export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
   sense?.value !== undefined
 
 /**
- * Computes each seat's chance to win after every commit in the log of a finished game. The luck in
- * a random draw is the actual change of the chance minus the expected change.
+ * Computes each seat's chance to win after every commit in the log of a finished game. A seat's
+ * luck in a random draw is the actual change of its chance to win minus the expected change.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,

@@ -2,15 +2,12 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Coverage } from './coverage.ts'
 import type { AnyWitnesses } from './laws.ts'
 
-/**
- * A clause of the rulebook, and the event, law, refusal or check that shows in a test game that the
- * clause is implemented.
- */
+/** A clause of the rulebook, and how test games prove that the clause is implemented. */
 export interface ShownClause {
   readonly clause: string
   /**
-   * The event, law or refusal in a test game that shows the clause; null if a general check of the
-   * engine covers the clause, or if no game can show the clause.
+   * The event, law or refusal of a test game that proves that the clause is implemented; null if a
+   * general check of the engine covers the clause, or if no game can prove it.
    */
   readonly feature: string | null
   readonly by:
@@ -25,8 +22,8 @@ export interface ShownClause {
 const listed = (clauses: string | undefined): string[] => clauses?.split(' ') ?? []
 
 /**
- * Returns all rulebook clauses of a ruleset, each with the event, law, refusal or check that shows
- * the clause in a test game.
+ * Returns all rulebook clauses of a ruleset, each with the event, law, refusal or check that proves
+ * in test games that the clause is implemented.
  */
 export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClause[] {
   const { laws, seen, checks, never } = witnesses

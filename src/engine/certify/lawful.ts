@@ -15,14 +15,15 @@ type Hook = NonNullable<AnyLaw['events']>[string]
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
 /**
- * Maximum number of legal moves that are listed for a law. If a decision has more legal moves, a
- * law can only ask whether a single move is legal.
+ * Maximum number of legal moves that are listed for a law, which is an independent check of one
+ * rule. If a decision has too many legal moves to list, a law can only ask whether a single move is
+ * legal.
  */
 const LISTED_MAX = 400
 
 /**
- * Checks the events of a game against the laws of its ruleset. A law implements one rule a second
- * time, independently of the ruleset.
+ * Checks the events of a game against the laws of its ruleset. A law is a second, independent
+ * implementation of one rule of the game.
  */
 export class LawKeeper {
   readonly #rules: Ruleset
@@ -56,7 +57,10 @@ export class LawKeeper {
     for (const law of whole) checkLaw(law, () => law.commits?.({ before, commit, game }))
   }
 
-  /** Checks the legal moves of all open decisions against the laws of the ruleset. */
+  /**
+   * Checks the legal moves of all open decisions against the laws of the ruleset, which are
+   * independent checks of its rules.
+   */
   offered(game: Game, checkLaw: CheckLaw): void {
     const laws = this.#laws.filter(({ offers }) => offers)
     if (laws.length === 0) return
@@ -111,8 +115,8 @@ export class LawKeeper {
 }
 
 /**
- * Checks a stored game against the laws of its ruleset. Throws `Broken` with the rulebook clause if
- * the game breaks a law.
+ * Checks a stored game against the laws of its ruleset, which are independent checks of its rules.
+ * Throws `Broken` with the rulebook clause if the game breaks a law.
  */
 export function checkLog(
   rules: Ruleset,

@@ -14,8 +14,8 @@ import { positionText } from './sets.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * If two states differ only in running numbers such as ids, both games are continued for this
- * number of commits and must have the same events.
+ * If two test games differ only in running numbers such as ids, the number of commits for which
+ * both games continue. The events of both games must be equal.
  */
 const COMMITS_AFTER = 8
 
@@ -51,8 +51,8 @@ export function checkOrder(rules: Ruleset, game: Game, now: number): void {
 }
 
 /**
- * Answers two decisions in the given order. Returns null if the answers draw random numbers, or if
- * the first answer closes the second decision.
+ * Answers two decisions in the given order. Returns null if an answer draws random numbers, or if
+ * the answer to the first decision closes the second decision.
  */
 function answered(
   rules: Ruleset,

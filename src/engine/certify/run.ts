@@ -51,18 +51,16 @@ export interface Watcher {
 }
 
 /**
- * One in this number of moves is also played in the mirrored position, to check the symmetry of the
- * rules.
+ * Interval, in moves of a test game, at which a move is also played in the mirrored position to
+ * check the symmetry of the rules.
  */
 const TURNED_STRIDE = 4
-/**
- * The laws of a ruleset check the legal moves after one in this number of commits of a test game.
- */
+/** Interval, in commits of a test game, at which the laws of the ruleset check the legal moves. */
 const OFFERS_STRIDE = 3
 
 /**
- * A running test game. All steps are recorded, so that a failing game can be repeated with fewer
- * steps.
+ * A running test game. All steps of a test game are recorded, so that a failing game can be
+ * repeated with fewer steps.
  */
 export class Run {
   readonly setting: Setting
@@ -104,7 +102,7 @@ export class Run {
 
   /**
    * Performs an action in the test game. Returns null and changes nothing if the action is not
-   * possible in the current position. Throws a `Failure` if a check fails.
+   * possible in the current position of the test game. Throws a `Failure` if a check fails.
    */
   take({
     draws,

@@ -1,8 +1,9 @@
 import { canonical } from '../kernel/json.ts'
 
 /**
- * Converts the state of a game to text that is equal for equal positions. The lists in `sets` are
- * sorted, because their order only depends on which of several simultaneous answers arrived first.
+ * Converts the state of a game to text that is equal for equal positions. The lists with the names
+ * in `sets` are sorted, because their order only depends on which of several simultaneous answers
+ * arrived first.
  */
 export const positionText = (state: unknown, sets: readonly string[]): string =>
   canonical(sets.length === 0 ? state : sorted(state, '', new Set(sets)))

@@ -29,7 +29,7 @@ const SEED = 7
 
 /**
  * Removes steps of a failing test game as long as the same failure occurs. Returns null if the
- * failure cannot be reproduced.
+ * failure of the test game cannot be reproduced.
  */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure

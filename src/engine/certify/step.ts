@@ -23,8 +23,8 @@ export type StepAction =
   | { readonly do: 'setup' }
 
 /**
- * An action of a test game with its random draws. The draws are stored so that removing other
- * actions does not change them.
+ * An action of a test game with its random draws. The random draws of each action are stored, so
+ * that they do not change when other actions are removed.
  */
 export type Step = StepAction & {
   readonly draws: readonly number[]
@@ -37,8 +37,8 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
 }
 
 /**
- * Returns the decision at the given index. If no decision has this index, returns another decision
- * of the same seat and kind.
+ * Returns the decision at the given index or, if no decision has this index, another decision of
+ * the same seat and kind.
  */
 export function decisionAt<D extends Decision>(
   { open }: { readonly open: readonly D[] },

@@ -82,8 +82,8 @@ const seatsOnBank = <K extends Types>(rules: Ruleset<K>, game: BankedGame<K>): r
 ]
 
 /**
- * Returns true if a seat has used up its time for the whole game. From this moment on, a bot plays
- * for the seat.
+ * Returns true if a seat has used up its time for the whole game. A bot plays for a seat that has
+ * used up its time.
  */
 export const isOutOfTime = <K extends Types>(
   { bank, hands }: Pick<BankedGame<K>, 'bank' | 'hands'>,
@@ -91,9 +91,8 @@ export const isOutOfTime = <K extends Types>(
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
 /**
- * Returns how many milliseconds a seat has left for a decision on its clock for the whole game.
- * Null means that the game has no such clocks, and undefined means that the decision has a separate
- * clock.
+ * Returns how many milliseconds a seat has left for a decision on its clock for the whole game:
+ * null if the game has no such clocks, undefined if the decision has a separate clock.
  */
 export function leftOnBank<K extends Types>(
   rules: Ruleset<K>,

@@ -39,8 +39,8 @@ export interface TableRow {
 }
 
 /**
- * The scene that one step of an animation shows. The list of scene kinds is fixed, so that clients
- * can support all kinds.
+ * The scene that one step of an animation shows. The list of kinds of scene in animations is fixed,
+ * so that clients can support all kinds.
  */
 export type Show =
   | { readonly kind: 'note' | 'end' }
@@ -49,8 +49,7 @@ export type Show =
       readonly kind: 'dice'
       readonly seat: Seat
       /**
-       * Results of the dice. Each result is a number of pips, or an index into `faces` if the dice
-       * have printed faces.
+       * Results of the dice: numbers of pips or, for dice with printed faces, indexes into `faces`.
        */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
@@ -156,7 +155,7 @@ export type Show =
 export type Weight = 0 | 1 | 2 | 3
 
 /**
- * One step of the animation that shows the events of a game. Each step starts at the version of the
+ * One step of the animation that shows the events of a game, which starts at the version of the
  * game at which the previous step ended.
  */
 export interface Beat {
@@ -174,14 +173,15 @@ export interface Beat {
 
 /**
  * Determines when a page shows a decision that opens during an animation. With `live`, the page
- * shows the decision immediately. With `waits`, the decision follows after the remaining animation
- * steps. With `urgent`, the page skips the remaining animation steps.
+ * shows the new decision immediately. With `waits`, the page shows the new decision after the
+ * remaining animation steps. With `urgent`, the page skips the remaining animation steps and shows
+ * the new decision.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
 /**
- * Data from which the animation of an event is computed. The data contains only what the viewer may
- * know after the event.
+ * Data from which the animation of an event is computed. The data for an animation contains only
+ * what the viewer may know after the event.
  */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
@@ -197,9 +197,10 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * Determines how an animation shows an event without a separate scene. With `joins`, the event's
- * sentence is added to the current step. With `leads`, the event's sentence starts the next step.
- * With `quiet`, the event's sentence is hidden.
+ * Determines how an animation shows an event without a separate scene. With `joins`, the sentence
+ * that describes the event is added to the current animation step. With `leads`, the sentence that
+ * describes the event starts the next animation step. With `quiet`, the sentence that describes the
+ * event is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
@@ -207,7 +208,8 @@ type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | B
 
 /**
  * Functions that create an animation step for each type of event, and for each type of event that
- * some viewers see without its secrets. If an entry is missing, the code does not compile.
+ * some viewers see without its secrets. If the function for a type of event is missing, the code
+ * does not compile.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {
@@ -232,7 +234,7 @@ export interface BeatLine {
 
 /**
  * Groups the events after a version of the game into animation steps. `viewAt` returns the player's
- * view at a version.
+ * view at a version of the game.
  */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
@@ -259,8 +261,8 @@ export function beatsOf<K extends Types>(
 }
 
 /**
- * Returns the `most` most important animation steps in their original order. If several steps are
- * equally important, the newest are kept.
+ * Returns the `most` most important animation steps in their original order. If several animation
+ * steps are equally important, the newest steps are kept.
  */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)

@@ -1,7 +1,7 @@
 /**
- * The only random source of a ruleset. Only `setup`, `decide` and `defaults` draw random numbers.
- * Each drawn number is recorded in an event, so that replaying a stored game needs no random
- * numbers.
+ * The only random source of a ruleset. Only the functions `setup`, `decide` and `defaults` of a
+ * ruleset draw random numbers. Each drawn number is recorded in an event, so that replaying a
+ * stored game needs no random numbers.
  */
 export interface Chance {
   below(limit: number): number
@@ -11,14 +11,15 @@ export interface Chance {
 }
 
 /**
- * Returns a random number below `limit`. The number depends only on `limit` and on how many numbers
- * were drawn before, so that a move that is retried after a conflict draws the same numbers.
+ * Returns a random number below `limit`. The random number depends only on `limit` and on how many
+ * numbers were drawn before, so that a move that is retried after a conflict draws the same
+ * numbers.
  */
 export type Luck = (drawn: number, limit: number) => number
 
 /**
- * Maximum number of possible results of a random draw. Each draw uses 32 random bits, so more
- * results would not be equally likely.
+ * Maximum number of possible results of a random draw. Each draw uses 32 random bits, so more than
+ * 2^32 results would not be equally likely.
  */
 export const DRAW_LIMIT_MAX = 2 ** 32
 

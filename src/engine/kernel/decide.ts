@@ -10,7 +10,7 @@ interface EventCount {
 
 /**
  * Calls the handler for the type of the move. The cast is needed, because the compiler cannot see
- * that the handler belongs to the type of the move.
+ * that the selected handler accepts the type of the move.
  */
 export function decide<K extends Types>(
   rules: Ruleset<K>,
@@ -25,8 +25,8 @@ export function decide<K extends Types>(
 }
 
 /**
- * Runs the automatic steps of the rules until a seat must decide. The maximum number of events in a
- * commit prevents an endless loop.
+ * Runs the automatic steps of the rules until a seat must decide. If the rules never stop, the
+ * maximum number of events per move prevents an endless loop.
  */
 export function settle<K extends Types>(
   rules: Ruleset<K>,

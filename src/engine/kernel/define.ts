@@ -57,9 +57,9 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the event without its secrets, as other viewers see it. `mask` is needed only if
-   * `hides` is not flexible enough. Without `mask` and `hides`, other viewers see only that an
-   * event happened.
+   * Returns the event without its secrets, as other viewers see it, for events for which the list
+   * `hides` is not flexible enough. If an event has neither `mask` nor `hides`, other viewers see
+   * only that an event happened.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -71,7 +71,7 @@ type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
 /**
- * Defines an event that only some seats see in full. Other viewers see the event without its
+ * Defines an event that only some seats see in full. The other viewers see the event without its
  * secrets, or see only that an event happened.
  */
 export function secret<

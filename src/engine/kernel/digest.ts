@@ -23,16 +23,16 @@ interface Run {
 const EARLIER = 'earlier events'
 
 /**
- * Returns the version numbers of the most important events. A summary of the game calls this
- * function only if the summary must omit sentences.
+ * Returns the version numbers of the most important events. The function is called only if a
+ * summary of the game must omit sentences.
  */
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
- * Summarizes events as sentences with at most `most` characters in total. If sentences must be
- * omitted, important sentences are kept first, and then the newest sentences. Each gap is marked
- * with the number of omitted events and a hint on how to read the omitted events. The marks do not
- * count towards `most`.
+ * Summarizes events as sentences with at most `most` characters in total. The marks for omitted
+ * events do not count. If some sentences about events must be omitted, important sentences are kept
+ * first, and then the newest sentences. Each gap in the summary is marked with the number of
+ * omitted events and a hint on how to read the omitted events.
  */
 export function digest(
   lines: readonly Line[],

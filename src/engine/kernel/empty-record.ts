@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Fields of a record that have no empty value, so that the caller must provide a value. */
 type Given<T> = { [P in keyof T as true extends HasNothing<T[P]> ? never : P]: T[P] } & Partial<T>
 
 type HasNothing<F> = null extends F

@@ -9,8 +9,8 @@ export interface RolloutQuestion<K extends Types> {
 }
 
 /**
- * Chooses a move for a bot. Null means that any move is acceptable or, if the decision is optional,
- * that the bot does not answer.
+ * Chooses a move for a bot. The result null means that any move is acceptable or, if the decision
+ * is optional, that the bot does not answer.
  */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
@@ -42,23 +42,20 @@ export interface LevelFigures {
   readonly tries: number
   /**
    * Numbers of seats for which test games between bots have shown that this bot level plays better
-   * than the next lower level. Players can choose the level only in games with one of these numbers
-   * of seats.
+   * than the next lower level. Players can choose a bot level only if the level is better than the
+   * next lower level for their number of seats.
    */
   readonly provenAt: readonly number[]
   /** Rating of the bot level in two-player games. The default bot level has the rating 25. */
   readonly rating?: number
 }
 
-/**
- * Hints with which bots that search play a ruleset better. Such bots can also play a ruleset
- * without hints.
- */
+/** Hints with which bots that search play a ruleset better than without hints. */
 export interface Evaluation<K extends Types = Types> {
   /**
-   * A fast bot that chooses the moves in simulated games. This bot must be about as fast as a
-   * random choice, and may read only what the moving seat can see. By default, the ruleset's normal
-   * bot chooses the moves in simulated games.
+   * A fast bot that chooses the moves in simulated games. The bot for simulated games must be about
+   * as fast as a random choice, and may read only what the moving seat can see. By default, the
+   * ruleset's normal bot chooses the moves in simulated games.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
@@ -68,7 +65,10 @@ export interface Evaluation<K extends Types = Types> {
    */
   readonly horizon?: number
   readonly levels?: { readonly [level in ThinkingLevel]?: LevelFigures }
-  /** Kinds of decision for which a bot runs a search. By default, a bot searches for all kinds. */
+  /**
+   * Kinds of decision for which a bot runs a search. By default, a bot runs a search for all kinds
+   * of decision.
+   */
   readonly about?: readonly K['kind'][]
   /**
    * Returns the moves that a search should compare if a decision has too many legal moves to

@@ -30,8 +30,8 @@ export function eventContext<K extends Types>(
 }
 
 /**
- * Returns a context for texts in which each seat is named by its number. A web page replaces `Seat
- * 0` in these texts by the name of the player.
+ * Returns a context for texts in which each seat is named by its number. A web page replaces the
+ * text `Seat 0` by the name of the player.
  */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,
@@ -84,7 +84,7 @@ export const sentenceIn = (text: EventText): string | null =>
 
 /**
  * Returns the text of a refusal: a sentence that states the broken rule with the facts of the case.
- * The text is the same in all APIs.
+ * The text of a refusal is the same in all APIs.
  */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,
@@ -98,7 +98,7 @@ export function refusalText<K extends Types>(
 }
 
 /**
- * Returns the text of a refusal that occurs before a game exists. The names of the seats come from
+ * Returns the text of a refusal that occurs before a game exists. The text names the seats as in
  * the default set-up of the ruleset.
  */
 export function refusalTextWithoutTable<K extends Types>(

@@ -10,8 +10,8 @@ import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
 /**
- * Maximum number of legal answers that are all shown to the player. If a decision has more legal
- * answers, only examples are shown.
+ * Maximum number of legal answers that are all shown to the player. If a decision has too many
+ * legal answers, the player sees only examples.
  */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8
@@ -19,7 +19,7 @@ const CONSIDERED_MAX = 8
 /**
  * Returns the answers to show with a decision: all legal answers if there are few and they are
  * known exactly, otherwise the answers that a bot considers. If hints are disabled, the order of
- * the answers reveals no preference.
+ * the example answers reveals no preference.
  */
 export function answersFor<K extends Types>(
   rules: Ruleset<K>,
@@ -34,9 +34,9 @@ export function answersFor<K extends Types>(
 
 /**
  * Returns different reasonable answers to a decision, using only what the seat may know. The list
- * starts with the moves that the ruleset's bot considers, best first. Other legal moves follow only
- * if the decision has few legal moves. Returns an empty list if the decision is optional and the
- * bot would not answer.
+ * of answers starts with the moves that the ruleset's bot considers, best first. Other legal moves
+ * are only added if the decision has few legal moves. Returns an empty list if the decision is
+ * optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,

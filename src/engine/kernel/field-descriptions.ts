@@ -1,10 +1,10 @@
 import type { JsonSchema } from './space-schema.ts'
 
 /**
- * Descriptions of fields by name. The key `price` describes any field of that name. The key
- * `lot.price` describes a field of `lot`, which can be a field, a type of move or event, or a named
- * schema. The key `squads.*` describes all fields of `squads`, and the key `moves.buy` describes a
- * type of move.
+ * Descriptions of fields by name. The key `price` describes every field with the name `price`. The
+ * key `lot.price` describes a field of `lot`, which can be a field, a type of move or event, or a
+ * named schema. The key `squads.*` describes all fields of `squads`, and the key `moves.buy`
+ * describes a type of move.
  */
 export type FieldDescriptions = Readonly<Record<string, string>>
 
@@ -54,8 +54,8 @@ const describedFields = (fields: object, meanings: FieldDescriptions, within: st
 export const described = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
-// Uses a loop, which takes half the time of `Object.entries`. At start, this function converts all
-// schemas of all rulesets.
+// Uses a loop, which takes half the time of `Object.entries`, because this function converts all
+// schemas of all rulesets when the service starts.
 function mapped(record: object, of: (value: unknown, name: string) => unknown): object {
   const made: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) made[name] = of(value, name)

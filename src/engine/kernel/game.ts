@@ -66,9 +66,9 @@ export const opening = z.strictObject({
   /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
   /**
-   * Id of the deal in a competition in which all players get the same cards and dice. The random
-   * numbers of such a game are derived from this id instead of the game id. Logs in format 1 do not
-   * contain this id.
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id. Logs in format 1 contain no deal id.
    */
   lot: z.string().optional(),
   /**
@@ -118,8 +118,8 @@ export interface HandOverCause {
 
 export interface Commit<K extends Types = Types> {
   /**
-   * The move or other action that this commit of the log records. Only admins see the action before
-   * the game is over, because it may be a secret move.
+   * The move or other action that this commit of the log records. Before the game is over, only
+   * admins see the action of a commit, because the action may be a secret move.
    */
   readonly cause: Cause<K>
   readonly at: number
@@ -137,9 +137,9 @@ export interface Commit<K extends Types = Types> {
 }
 
 /**
- * Newest version of the log format that this code can read. Increase the version with each new kind
- * of log entry or new field of a log entry, so that servers with older code do not process the
- * game.
+ * Newest version of the log format that this code can read. Each new kind of log entry or new field
+ * of a log entry requires a new version of the log format, so that servers with older code do not
+ * process the game.
  */
 const FORMAT_KNOWN = 2
 
@@ -171,7 +171,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
   readonly since: number
 }
 
-/** A game in memory. Only `game.ts` and `perform.ts` may change the object. */
+/** A game in memory, which only the code in `game.ts` and `perform.ts` may change. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
@@ -187,10 +187,7 @@ export interface Game<K extends Types = Types> {
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
   readonly covered: boolean
-  /**
-   * Commits of the log since the last public event. Only some seats have seen the events of these
-   * commits.
-   */
+  /** Commits of the log since the last public event; only some seats have seen their events. */
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
@@ -278,7 +275,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the state of the game. No other function may change the state. */
+/** Applies one event to the state of the game, which no other function may change. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },
@@ -368,8 +365,8 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
   // A fork is a game that continues another game from an earlier version. The clocks of the fork
-  // start with the time that was left at this version. A decision with the game's standard time
-  // limit gets the full time limit of the fork.
+  // start with the time that was left at the earlier version. A decision with the game's standard
+  // time limit gets the full time limit of the fork.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

@@ -12,7 +12,7 @@ import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
  * Makes all checks of a move or other action that do not depend on the rules of the game, and
- * returns the action with its parsed move. The order of the checks is fixed, so that every API
+ * returns the action with its parsed move. A move is checked in a fixed order, so that every API
  * reports the same error. The verification of logs repeats the checks, so that a valid log contains
  * no move that a player could not have sent.
  */
@@ -101,7 +101,7 @@ function requireExtensible<K extends Types>(
 
 /**
  * Checks that a missed deadline may be extended because the player is on holiday. The new deadline
- * must be in the future.
+ * of the decision must be in the future.
  */
 function requireHoliday<K extends Types>(
   { holidays }: Game<K>,
@@ -122,8 +122,8 @@ function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: U
 }
 
 /**
- * Returns the open decision with the given id. Throws a Refusal if no such decision is open or if
- * the decision belongs to another seat.
+ * Returns the open decision with the given id. Throws a Refusal if no decision with this id is open
+ * or if the decision belongs to another seat.
  */
 export function find<K extends Types>(
   game: Game<K>,
@@ -179,9 +179,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * Returns the only possible move for a type of move without fields. No parsing is needed, which
- * would take longer than playing most moves. The move is frozen, because several logs share the
- * object.
+ * Returns the only possible move for a type of move without fields, because parsing the move would
+ * take longer than playing most moves. The move is frozen, because several logs share the object.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

@@ -47,7 +47,7 @@ export interface ForkCause {
   readonly decisionSeconds: number | null
 }
 /**
- * Undo: restores the position before the last move of the seat. The move answered the decision
+ * Undo: restores the position before the last move of the seat, which answered the decision
  * `decisionId`.
  */
 export interface UndoCause {

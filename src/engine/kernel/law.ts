@@ -7,7 +7,7 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** A check of a law that runs on the state of the game directly after the event. */
+/** A check that a law runs on the state of the game directly after an event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
@@ -23,7 +23,7 @@ export interface Offered<K extends Types> extends At<K> {
   has(move: K['move']): boolean
   /**
    * Returns the legal moves of the decision, or only the legal moves of one type. Returns null if
-   * there are too many moves to list.
+   * there are too many legal moves to list.
    */
   all(type?: K['move']['type']): readonly K['move'][] | null
 }
@@ -36,8 +36,7 @@ export interface Refused<K extends Types> extends At<K> {
 
 /**
  * A rule of the rulebook that is implemented a second time, independently of the ruleset, so that
- * tests detect a mistake in one of the implementations. The law throws an error if an event or a
- * position breaks the rule.
+ * tests detect a mistake in one of the implementations.
  */
 export interface Law<K extends Types> {
   readonly clause: string
@@ -61,16 +60,16 @@ export interface Start<K extends Types> {
   readonly seats: number
   readonly options?: object
   /**
-   * Bots play a new game until this function returns true. If the function is absent, the position
+   * Bots play a new game until this function returns true; if the function is absent, the position
    * is the start of a new game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the rare position. Each variant number leads to a different position. */
+  /** Changes the rare position, in a different way for each variant number. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
    * True if all continuations of the position can be explored. Random test games do not start from
-   * such a position, because a real game may be unable to reach the position.
+   * such small positions, because a real game may be unable to reach them.
    */
   readonly isSmall?: true
 }
@@ -87,8 +86,8 @@ export interface Symmetry<K extends Types> {
   /** True if the symmetry applies to the given position. */
   readonly holds: (at: At<K>) => boolean
   /**
-   * Types of event that depend on the seat numbers, so that the symmetry does not apply to moves
-   * with these events.
+   * Types of event that depend on the seat numbers. A move that causes such an event is not
+   * compared with its mirrored move.
    */
   readonly except: readonly K['event']['type'][]
 }
@@ -101,31 +100,28 @@ type Feature<K extends Types> =
   | 'cause resign'
 
 /**
- * Declares which events, laws and checks show in test games that the clauses of the rulebook are
- * implemented. Each value is a list of clauses, separated by spaces. Clauses that a refusal
- * enforces are not listed, because the refusals name their clauses.
+ * Declares which events, laws and checks prove in test games that the clauses of the rulebook are
+ * implemented, as lists of clauses separated by spaces. Clauses that a refusal enforces are not
+ * declared, because the refusals name their clauses.
  */
 export interface Witnesses<K extends Types> {
-  /**
-   * Clauses of the rulebook that are checked by a law. The key is the clause that gives the law its
-   * name.
-   */
+  /** Clauses of the rulebook that are checked by a law, which is named after one of the clauses. */
   readonly laws: Readonly<Record<string, string>>
   readonly seen: { readonly [F in Feature<K>]?: string }
   /**
-   * Clauses of the rulebook that a general check of the engine covers in every game. The key is the
-   * name of the check.
+   * Clauses of the rulebook that a general check of the engine covers in every game, by the name of
+   * the check.
    */
   readonly checks: Readonly<Record<string, string>>
-  /** Clauses of the rulebook that cannot be tested by playing. The key is the reason. */
+  /** Clauses of the rulebook that cannot be tested by playing, by the reason. */
   readonly never: Readonly<Record<string, string>>
-  /** Types of event that no test game reaches. The value is the reason. */
+  /** Types of event that no test game reaches, each with the reason. */
   readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 
 /**
- * Error for a position or move that breaks a law of the ruleset. The message describes the
- * violation.
+ * Error for a position or move that breaks a law of the ruleset. The error message describes how
+ * the law was broken.
  */
 export class Broken extends Error {}
 

@@ -23,8 +23,8 @@ export interface LessonStep<K extends Types = Types> {
   /** Items on the board that the lesson step highlights. */
   readonly point: readonly Thing[]
   /**
-   * Moves that complete the lesson step. If the list is empty, the player only reads the step and
-   * continues.
+   * Moves that complete the lesson step. If the list of moves is empty, the player only reads the
+   * lesson step and continues.
    */
   readonly accept: readonly K['move'][]
   /** True if every legal move whose type occurs in `accept` completes the lesson step. */
@@ -37,8 +37,8 @@ export interface LessonStep<K extends Types = Types> {
   }
   /**
    * Moves that are played automatically between this lesson step and the next. With `bots`, the
-   * bots play all seats until the player can make a move of a later step, or until the game is
-   * over.
+   * bots play all seats until the player can make a move of a later lesson step, or until the game
+   * is over.
    */
   readonly others?: readonly K['move'][] | 'bots'
 }

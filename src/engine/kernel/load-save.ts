@@ -11,9 +11,9 @@ interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'>
 }
 
 /**
- * Builds the set-up of a game that continues a saved game. The caller finds the right content with
- * `savesOf(rules).tableOf(request).packHash`. Throws a Refusal if the saved game cannot be
- * continued.
+ * Builds the set-up of a game that continues a saved game. The caller finds the content of the
+ * saved game with `savesOf(rules).tableOf(request).packHash`. Throws a Refusal if the saved game
+ * cannot be continued.
  */
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,

@@ -4,8 +4,8 @@ import type { Decision, Seat, Types } from './types.ts'
 export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   /**
    * Id of the decision, which consists of the version at which the decision opened, the seat and a
-   * counter. Unlike the key of the decision, the id reveals no secret. Callers must treat the id as
-   * opaque.
+   * counter. Unlike the key of a decision, its id reveals no secret. Callers must treat the id of a
+   * decision as opaque.
    */
   readonly id: string
   readonly openedAt: number
@@ -26,15 +26,17 @@ export interface Clock {
   readonly deadline: number | null
   readonly left: number | null
 }
-/** Clocks that several decisions share, by name. A decision with a separate clock is not listed. */
+/**
+ * Clocks that several decisions share, by name, without the separate clocks of single decisions.
+ */
 export type Clocks = { readonly [name: string]: Clock }
 
 interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   /**
-   * Id of the decision that was just answered. This decision closes even if the rules immediately
-   * ask the same question again.
+   * Id of the decision that was just answered, which closes even if the rules immediately ask the
+   * same question again.
    */
   readonly answered: string | null
   readonly paused: boolean
@@ -216,8 +218,8 @@ const extended = <T extends Clock>(clock: T, seconds: number): T => ({
 })
 
 /**
- * Stops all clocks at the time `since`. Decisions of the selected kinds get their full time limit
- * again.
+ * Stops all clocks at the time `since`. Decisions of the selected kinds get back their full time
+ * limit.
  */
 export function pauseClocks<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,

@@ -7,16 +7,16 @@ export type Pace<O> = (Share | Printed) & {
    */
   readonly option?: (options: O) => number | null
   /**
-   * True if only the first seat that answers wins. Bots wait with their answers, so that human
-   * players have a chance.
+   * True if only the first seat that answers wins. Bots delay their answers if only the first
+   * answer wins, so that human players have a chance.
    */
   readonly race?: (options: O) => boolean
 }
 
 interface Share {
   /**
-   * Factor for the standard time limit `decisionSeconds` of a game. If the factor is below 1, a
-   * player who misses the deadline does not count as absent.
+   * Factor for the standard time limit `decisionSeconds` of a game. If the factor for the time
+   * limit is below 1, a player who misses the deadline does not count as absent.
    */
   readonly share: number
 }

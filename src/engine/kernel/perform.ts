@@ -128,7 +128,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Undo: takes back the last move of a seat. The move answered the decision `decisionId`. */
+/** Undo: takes back the last move of a seat, which answered the decision `decisionId`. */
 export function undo<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -250,7 +250,7 @@ export function tryOut<K extends Types>(
   requireAccepted(rules, game, find(game, seat, decisionId), move)
 }
 
-/** Returns whether the rules accept a well-formed move. The game does not change. */
+/** Returns whether the rules accept a well-formed move, without changing the game. */
 export function isTaken<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -281,8 +281,8 @@ function requireAccepted<K extends Types>(
 }
 
 /**
- * Rules refuse an illegal move before they emit an event or draw a random number. The first event
- * or random draw therefore means that the rules accept the move.
+ * Thrown at the first event or random draw of a move. An illegal move is refused before its first
+ * event or random draw, so this error means that the rules accept the move.
  */
 const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {

@@ -56,7 +56,7 @@ export interface Near<K extends Types> {
 
 /**
  * Returns the legal moves that are most similar to a refused move. If the legal moves are known
- * only approximately, the result is one line that describes the whole set.
+ * only approximately, returns one line that describes the whole set of moves.
  */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,

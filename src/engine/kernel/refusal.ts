@@ -40,9 +40,9 @@ export class Refusal extends Error {
 
 /**
  * Text of a refusal code: the clauses of the rulebook that the code enforces, starting with the
- * most frequent clause, and the broken rule as a sentence with `{facts}`. The text is plain data,
- * so that web pages can print it. If a code has several sentences, the facts of a refusal determine
- * which sentence is used: `{ card: 'There is no card {card}.', offer: … }`.
+ * most frequent clause, and the broken rule as a sentence with `{facts}`. The texts of refusals are
+ * plain data, so that web pages can print them. If a refusal code has several sentences, the facts
+ * of a refusal determine which sentence is used: `{ card: 'There is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
@@ -60,8 +60,8 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
 /**
- * Names of the facts that occur in a sentence. Code that throws the refusal must provide all these
- * facts.
+ * Names of the facts in a sentence, all of which must be provided by the code that throws the
+ * refusal.
  */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
@@ -72,8 +72,8 @@ type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly st
   : Clause
 
 /**
- * Facts and clause of a refusal. If a fact is missing or the clause belongs to another refusal
- * code, the code does not compile.
+ * Facts and clause of a refusal. If a fact of the refusal is missing or the clause belongs to
+ * another refusal code, the code does not compile.
  */
 export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,
@@ -81,8 +81,8 @@ export type RefusalFacts<S extends RefusalText> = [
 ]
 
 /**
- * Returns the text of a refusal code. Throws an error if the table does not contain the code, which
- * is a bug.
+ * Returns the text of a refusal code. Throws an error if the table does not contain the refusal
+ * code, which is a bug.
  */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
   const entry = table[code]
@@ -100,10 +100,7 @@ export function ruleOf(table: RefusalTable, code: string): string {
   return typeof says === 'string' ? says : Object.values(says).join(' ')
 }
 
-/**
- * Refusal codes that all games share. The order of the codes is the order in which a move is
- * checked.
- */
+/** Refusal codes that all games share, in the order in which a move is checked. */
 export const kernelRefusals = {
   'game-over': 'The game has ended.',
   'seat-resigned': 'This seat has resigned.',

@@ -42,8 +42,8 @@ type Spaces<K extends Types> = readonly Space<K['move']>[]
 interface RuleBody<K extends Types, T extends K['move']['type']> {
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
   /**
-   * Emits the events of a move. The function cannot refuse the move, because `problem` has already
-   * checked it.
+   * Emits the events of a move. The function `act` cannot refuse the move, because `problem` has
+   * already checked it.
    */
   act(play: Play<K>, answer: Answer<K, T>): void
 }

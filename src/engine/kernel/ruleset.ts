@@ -22,7 +22,7 @@ import type {
 } from './types.ts'
 
 /**
- * Determines who sees an event in full. Other viewers see the event without its secrets, or see
+ * Determines who sees an event in full. The other viewers see the event without its secrets, or see
  * only that an event happened.
  */
 export interface EventSpec<E extends Tagged = Tagged> {
@@ -55,8 +55,8 @@ export interface OpenQuestion<K extends Types> {
 }
 
 /**
- * A move of type `T` and the decision that the move answers. The schema of the move was already
- * checked.
+ * A move of type `T`, which its schema has already accepted, and the decision that the move
+ * answers.
  */
 export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
   extends OpenQuestion<K> {
@@ -64,8 +64,8 @@ export interface Answer<K extends Types, T extends K['move']['type'] = K['move']
 }
 
 /**
- * Acts for a seat that does not answer a decision in time. Returns the move to play, or emits
- * events and returns null.
+ * Acts for a seat that does not answer a decision in time. Returns the move to play for the seat,
+ * or emits events and returns null.
  */
 export type Default<K extends Types> = (
   play: Play<K>,
@@ -89,9 +89,7 @@ export interface SaveRequest {
  */
 export interface LoadRequest {
   readonly document: unknown
-  /**
-   * Hash of the saved game, computed without the names of players. The new game records this hash.
-   */
+  /** Hash of the saved game, computed without the names of players, which the new game records. */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -101,7 +99,10 @@ export interface SavedSeat {
   readonly name: string
   /** The team or club that the seat plays; null if the game has no different teams. */
   readonly plays: string | null
-  /** True if the seat resigned before the game was saved. No player can take over such a seat. */
+  /**
+   * True if the seat resigned before the game was saved. No player can take over a seat that has
+   * resigned.
+   */
   readonly left: boolean
 }
 
@@ -137,7 +138,7 @@ export interface Saves<K extends Types> {
   nameless(document: unknown): unknown
   /**
    * Checks an untrusted saved game: its structure and totals must allow the game to continue. The
-   * check does not prove that the position was reached by play.
+   * check of a saved game does not prove that the position was reached by play.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
@@ -176,8 +177,8 @@ export type ThrowsOf<K extends Types> = (
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
   /**
-   * Version of the ruleset. Increase the version if the same move would lead to different events
-   * than before.
+   * Version of the ruleset. Increase the version of the ruleset if the same move would lead to
+   * different events than before.
    */
   readonly version: number
   readonly title: string
@@ -185,16 +186,19 @@ export interface Ruleset<K extends Types = Types> {
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /**
-   * Maximum number of events that one move may cause, including automatic steps. The maximum
-   * detects endless loops, and must be slightly higher than the longest chain of events in the
-   * game.
+   * Maximum number of events that one move may cause, including automatic steps. The maximum number
+   * of events detects endless loops, and must be slightly higher than the longest chain of events
+   * in the game.
    */
   readonly eventsPerCommitMax?: number
 
   readonly options: Schema<K['options']>
-  /** Sample values of each option. The conformance tests play games with all sample values. */
+  /**
+   * Sample values of each option. The conformance tests play games with all sample values of the
+   * options.
+   */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
-  /** Frequent combinations of options. The first combination is the default. */
+  /** Frequent combinations of options. The first combination of options is the default. */
   readonly presets?: readonly Preset<K['options']>[]
   readonly choice: Schema<K['choice']>
   readonly content: Schema<K['content']>
@@ -218,8 +222,8 @@ export interface Ruleset<K extends Types = Types> {
   /** True if the options of the game switch off the rule that guarantees that the game ends. */
   unbounded?(table: Table<K>): boolean
   /**
-   * Returns the state of a new game before the first random draw. The state depends only on the
-   * set-up of the game.
+   * Returns the state of a new game before the first random draw. The initial state depends only on
+   * the set-up of the game.
    */
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
@@ -236,8 +240,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly paces: Paces<K>
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
-   * Takes one automatic step. Returns false and does nothing if a seat must decide or the game is
-   * over. After each move or other action, the engine calls `proceed` until `proceed` returns
+   * Takes one automatic step, or returns false and does nothing if a seat must decide or the game
+   * is over. After each move or other action, the engine calls `proceed` until `proceed` returns
    * false, so a ruleset never calls `proceed`.
    */
   proceed?(play: Play<K>): boolean
@@ -247,8 +251,9 @@ export interface Ruleset<K extends Types = Types> {
    */
   resign(play: Play<K>, seat: Seat): void
   /**
-   * For each type of event, the function that changes the state. No other function changes the
-   * state. An event contains everything that changes, so the functions need not look up other data.
+   * For each type of event, the function that changes the state, which no other function may
+   * change. An event contains everything that changes in the state, so the functions need not look
+   * up other data.
    */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
@@ -267,8 +272,9 @@ export interface Ruleset<K extends Types = Types> {
     chance: Chance,
   ): K['move'] | null
   /**
-   * Returns the part of the state that a viewer may see. The function copies the visible fields
-   * instead of deleting the secret fields. The result contains no open decisions.
+   * Returns the part of the state that a viewer may see. A ruleset must copy the visible fields
+   * into the view, and not delete the secret fields from a copy of the state. The view contains no
+   * open decisions.
    */
   viewFor(state: State<K>, viewer: Viewer, table: Table<K>): K['view']
   outcome(state: State<K>, table: Table<K>): Outcome | null
@@ -288,7 +294,7 @@ export interface Ruleset<K extends Types = Types> {
   readonly sense?: Evaluation<K>
   /**
    * Converts an event that an older version of the rules wrote to the current format. `before` is
-   * the previous event of the same move in its original format.
+   * the previous event of the same move as the older version of the rules wrote it.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

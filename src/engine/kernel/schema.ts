@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * The part of Zod's schema type that the engine uses. The interface is small, because the compiler
- * would need minutes to compare all methods of `z.ZodType<T>` for the events and moves of five
- * games.
+ * The part of Zod's schema type that the engine uses. The compiler would need minutes to compare
+ * all methods of `z.ZodType<T>` for the events and moves of five games, so this interface is small.
  */
 export interface Schema<out T = unknown> {
   readonly _zod: { readonly output: T }

@@ -5,7 +5,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 /** JSON Schema that accepts nothing. An empty `enum` would not be a valid schema. */
 const NOTHING: JsonSchema = { not: {} }
 
-/** Returns a JSON Schema (2020-12) that accepts the moves of all the given sets of moves. */
+/** Returns a JSON Schema (2020-12) that accepts every move in the given sets of moves. */
 export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   const cases = spaces
     .filter(holdsMoves)
@@ -49,9 +49,9 @@ function schemaOfValues(domain: Domain): JsonSchema {
 }
 
 /**
- * Maximum length of a list of numbers in a JSON Schema. If evenly spaced numbers are not multiples
- * of their step, `multipleOf` cannot describe them, so they are listed. If the list would be too
- * long, the JSON Schema allows every number in the range.
+ * Maximum length of a list of numbers in a JSON Schema. Evenly spaced numbers that are not
+ * multiples of their step are listed, because `multipleOf` cannot describe them. If a list of
+ * numbers would be too long, the JSON Schema allows every number in the range.
  */
 const LISTED_STEPS_MAX = 200
 

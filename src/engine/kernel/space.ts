@@ -3,9 +3,9 @@ import type { Tagged } from './types.ts'
 
 /**
  * A set of moves of one type, described by the possible values of each field. The moves of a set
- * can be counted, drawn at random, searched, and converted to a JSON Schema; a small set can also
- * be listed in a fixed order, in which the first field varies slowest. The description is plain
- * JSON, so that APIs can return it.
+ * can be counted, drawn at random, searched and, if there are few, listed in a fixed order. A set
+ * of moves can also be converted to a JSON Schema. A set of moves is plain JSON, so that APIs can
+ * return it.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
@@ -55,8 +55,8 @@ type Given<M extends Tagged, T extends M['type']> = string extends M['type']
 type Arguments<Fields> = Record<never, never> extends Fields ? [fields?: Fields] : [fields: Fields]
 
 /**
- * Creates a set of moves that are all legal. The compiler checks the names and types of the fields
- * if the context determines `M`.
+ * Creates a set of moves that are all legal. The compiler checks the names and types of the moves'
+ * fields if the context determines the type parameter `M`.
  */
 export const exactly = <M extends Tagged, T extends M['type'] = M['type']>(
   type: T,
@@ -76,8 +76,8 @@ export const is = <const T>(value: T): Domain<T> => ({ is: value })
 export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: different(items) })
 export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
 /**
- * Allows each subset of the items as the value of a move's field. Subsets are listed in the order
- * of the items, but a move may contain them in any order.
+ * Allows each subset of the items as the value of a move's field. The subsets are listed in the
+ * order of the items, but a move may contain the items of a subset in any order.
  */
 export const subsetOf = <const T>(
   items: readonly T[],
@@ -114,7 +114,7 @@ function isTwiceIn(items: readonly unknown[]): boolean {
 
 /**
  * Throws an error if the same item occurs twice, because equal subsets would be counted twice.
- * Equal cards need different names.
+ * Cards that are equal therefore need different names.
  */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (!isTwiceIn(items)) return items
@@ -136,7 +136,10 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   return fields
 }
 
-/** Maximum result of counting moves. This result means "at least this many". */
+/**
+ * Maximum number to which moves are counted. If the count reaches this maximum, there may be more
+ * moves.
+ */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)

@@ -7,7 +7,7 @@ import type { Decision, Position, State, Table, Types } from './types.ts'
 
 /**
  * A position in a game that a bot simulates, without log, ids or clocks. Only the function `step`
- * changes such a position.
+ * changes the position of a simulated game.
  */
 export interface World<K extends Types = Types> extends Position<K> {
   readonly over: boolean

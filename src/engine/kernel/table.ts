@@ -10,8 +10,8 @@ export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
   /**
-   * For each seat, the player's choices before the game, such as a team. An empty record selects
-   * the defaults.
+   * For each seat, the player's choices before the game, such as a team. An empty record of choices
+   * selects the defaults.
    */
   readonly choices?: readonly unknown[]
   readonly content?: unknown
@@ -21,8 +21,8 @@ export interface TableRequest {
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 
 /**
- * Validates each part of a new game's set-up, and then checks that the parts fit together. Throws a
- * Refusal if any check fails.
+ * Validates each part of a new game's set-up. Throws a Refusal if a part of the set-up is invalid
+ * or the parts do not fit together.
  */
 export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableRequest): Table<K> {
   const { seats, options = {}, choices = [], content = rules.packs[0] } = request

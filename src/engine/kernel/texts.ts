@@ -4,8 +4,9 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * Context for texts about past events: the viewer and the set-up of the game. The context contains
- * no changing facts, so that the text of an event is the same at any time and in every API.
+ * Context for texts about past events: the viewer and the set-up of the game. The context of an
+ * event's text contains no changing facts, so that the text of an event is the same at any time and
+ * in every API.
  */
 export interface EventContext<K extends Types> {
   readonly table: Table<K>
@@ -34,7 +35,8 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 
 /**
  * Text of an event: a sentence, null if the sentence of another event covers this event, or an
- * aside. An aside is unimportant to the viewer, so a summary may print only the number of asides.
+ * aside. An aside is a sentence that is unimportant to the viewer, so a summary may print only the
+ * number of asides.
  */
 export type EventText = string | null | Aside
 export interface Aside {
@@ -44,8 +46,8 @@ export interface Aside {
 }
 
 /**
- * Returns the last earlier event of a type that everyone sees. Returns null if there is no such
- * event in the part of the log that the caller has.
+ * Returns the last earlier event of a type that everyone sees. Returns null if the part of the log
+ * that the caller has contains no such event.
  */
 export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
   type: T,
@@ -67,8 +69,8 @@ export type MasksOf<E> = {
  */
 export interface RulesetTexts<K extends Types, Masks = object> {
   /**
-   * Returns short, distinct names of the seats. The names depend only on the set-up of the game,
-   * not on the players.
+   * Returns short, distinct names of the seats. The names of the seats depend only on the set-up of
+   * the game, not on the players.
    */
   handles(table: Table<K>): readonly string[]
   readonly events: {
@@ -128,12 +130,12 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   /** Terms of the game that the web page explains below the guide to the rules. */
   readonly glossary?: readonly GlossaryEntry[]
   /**
-   * Descriptions of all fields of moves, events, views and content, except the options. The
-   * descriptions are part of the JSON Schemas.
+   * Descriptions of all fields of moves, events, views and content, except the options. The JSON
+   * Schemas contain the descriptions of all fields.
    */
   readonly meanings: FieldDescriptions
   /**
-   * Returns the result of a game and its details. The input is the view after the end of the game.
+   * Returns the result of a game and its details, computed from the view after the end of the game.
    */
   result(outcome: Outcome, context: ResultContext<K>): GameResult
   /** Returns a sentence that names the winner and the reason for the end of the game. */

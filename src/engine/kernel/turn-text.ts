@@ -19,8 +19,8 @@ interface EventsToDigest {
 }
 
 /**
- * Returns the answers that the description of a turn lists with numbers, best first. If there are
- * no such answers, the description lists the legal moves as sets.
+ * Returns the answers that the description of a turn lists with numbers, best first. If no answers
+ * are listed, the description of a turn lists the legal moves as sets.
  */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 
@@ -31,8 +31,8 @@ interface TextSettings<K extends Types> {
   readonly now: number
   readonly optionsOf: OptionsOf<K>
   /**
-   * Maximum length of the line that describes the legal moves of one type. A line that is too long
-   * is replaced by a reference to the rules.
+   * Maximum length of the line that describes the legal moves of one type. If the line about one
+   * type of move is too long, a reference to the rules replaces the line.
    */
   readonly lineMost?: number
 }
@@ -57,7 +57,7 @@ export function linesOfNow<K extends Types>(
   return [...factsFor(rules, game, viewer), ...questions, ...awaited]
 }
 
-/** Returns lines about the position that matter for the seat. Spectators get no such lines. */
+/** Returns lines about the position that matter for the seat; none for spectators. */
 export function factsFor<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,

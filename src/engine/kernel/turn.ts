@@ -47,7 +47,7 @@ function isOneExactType(spaces: readonly Space[]): boolean {
   return true
 }
 
-/** Creates the input of a bot. The input is limited to what the deciding seat may know. */
+/** Creates the input of a bot, which is limited to what the deciding seat may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -115,8 +115,8 @@ export function decisionViewOf<K extends Types>(turn: BotTurn<K>): Posed<K> {
 }
 
 /**
- * Creates the input of a bot from the view of its seat. The result is equivalent to the input that
- * `turnFor` creates from the complete game.
+ * Creates the input of a bot from the view of its seat, equivalent to the input that `turnFor`
+ * creates from the complete game.
  */
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
@@ -142,7 +142,7 @@ export const imagined = <K extends Types>(
 
 /**
  * Finds the decision in a simulated game that corresponds to a decision in the real game. The keys
- * of both decisions may differ.
+ * of corresponding decisions in a real game and a simulated game may differ.
  */
 export function counterpart<K extends Types>(
   { open }: Position<K>,

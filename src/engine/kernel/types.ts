@@ -1,4 +1,5 @@
-// Basic types of the engine. This file imports nothing, so that every module can import it.
+// Basic types of the engine. The file with the basic types imports nothing, so that every module
+// can import it.
 
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
@@ -52,9 +53,9 @@ export interface Position<K extends Types = Types> extends At<K> {
  */
 export interface Decision<K extends Types = Types> {
   /**
-   * Identifies the decision. The key contains everything on which the answer depends, and the
-   * decision keeps its id as long as its key does not change. A key may contain secrets, so no API
-   * returns keys.
+   * Identifies the decision. The key of a decision contains everything on which the answer depends,
+   * and the decision keeps its id as long as its key does not change. The key of a decision may
+   * contain secrets, so no API returns the key.
    */
   readonly key: string
   readonly kind: K['kind']
@@ -75,9 +76,9 @@ export interface Decision<K extends Types = Types> {
    */
   readonly suspendedBy?: string | undefined
   /**
-   * Determines how much other viewers see of the decision. `all` (the default) shows the decision's
-   * seat, kind and deadline. `count` shows only how many seats have not answered yet. `seat` shows
-   * nothing.
+   * Determines how much other viewers see of the decision. `all` (the default) shows other viewers
+   * the decision's seat, kind and deadline. `count` shows other viewers only how many seats have
+   * not answered the decision yet. `seat` shows other viewers nothing about the decision.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }

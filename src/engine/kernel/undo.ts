@@ -37,7 +37,7 @@ export const UNDOS_PER_SEAT_MAX = 10
 
 /**
  * Returns the position before a commit of the game's log, or null if the commit cannot be undone.
- * This function must be called before the events are applied, because `evolve` changes the state
+ * The position must be saved before the events are applied, because `evolve` changes the state
  * object.
  */
 export function undoPointBefore<K extends Types>(
@@ -80,7 +80,7 @@ export function undoableAfter<K extends Types>(
 const NONE: readonly never[] = []
 
 /**
- * True if the move revealed nothing new to any player. Otherwise a player could learn a secret and
+ * True if the move revealed nothing new to any player. A player could otherwise learn a secret and
  * then undo the move.
  */
 function isClean<K extends Types>(

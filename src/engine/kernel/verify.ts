@@ -25,8 +25,8 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits in the log that another version of the ruleset wrote. The events of these
-   * commits are applied, but their moves are not re-executed.
+   * Number of commits in the log that another version of the ruleset wrote. The events of a commit
+   * by another version of the ruleset are applied, but its move is not re-executed.
    */
   readonly foldedOnly: number
   /**
@@ -56,9 +56,9 @@ export type Witness<K extends Types = Types> = (
 
 /**
  * Verifies the log of a game: re-executes every action with the random numbers of the seed and
- * compares the resulting events with the log. If all events are identical, the log is valid. A
- * valid log proves that the random numbers were not manipulated, that the rules were applied, that
- * no commit was edited, and that no time-out was too early or skipped.
+ * compares the resulting events with the log. The log of a game is valid if all events are
+ * identical. A valid log proves that the random numbers were not manipulated, that the rules were
+ * applied, that no commit was edited, and that no time-out was too early or skipped.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -126,7 +126,7 @@ export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'
 
 /**
  * Re-executes one action from the log of a game that is neither a fork nor the continuation of a
- * saved game. Returns false if no valid log of the game can continue with the action; if so, the
+ * saved game. Returns false if no valid log of the game can continue with the action, so that the
  * caller must discard the game.
  */
 export function replayCause<K extends Types>(
@@ -204,7 +204,8 @@ function differenceOf<K extends Types>(
 
 /**
  * Checks that the log skips no due time-out and contains no time-out that is too early. The service
- * plays due time-outs in order before any other action. At the start of a fork, no time-out is due.
+ * plays due time-outs in order before any other action. At the start of a fork, no time-out can be
+ * due.
  */
 function untimely<K extends Types>(
   rules: Ruleset<K>,

@@ -31,8 +31,7 @@ export function worldWith<K extends Types>(
 interface Circumstances {
   readonly at?: number
   /**
-   * For each seat, true if the seat has resigned. The state of a game does not contain this
-   * information.
+   * For each seat, true if the seat has resigned, which cannot be read from the state of the game.
    */
   readonly away?: readonly boolean[]
 }

@@ -84,8 +84,8 @@ export class ChainChecker {
   }
 
   /**
-   * Returns the commits in the next row of the log. Returns an empty list for an unreadable row and
-   * for all later rows.
+   * Returns the commits in the next row of the log. Returns an empty list for an unreadable log row
+   * and for all rows after an unreadable row.
    */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())
@@ -174,8 +174,8 @@ class AncestralChain {
 }
 
 /**
- * JSON text that the log of every fork contains. A JSON string cannot contain this text, because
- * quotes in a string are escaped.
+ * JSON text that the log of every fork contains. A string inside the JSON of a log cannot contain
+ * the text `"kind":"fork"`, because quotes in a string are escaped.
  */
 const FORK = '"kind":"fork"'
 

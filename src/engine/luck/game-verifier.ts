@@ -7,8 +7,8 @@ import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
  * Result of the verification of a log. `proved` means that the log is complete and every action was
- * re-executed. `unproved` means that no error was found, but some commits were not re-executed or
- * the game is not over. `refuted` means that an error was found.
+ * re-executed. `unproved` means that no error was found, but some commits of the log were not
+ * re-executed or the game is not over. `refuted` means that an error was found in the log.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
@@ -95,7 +95,7 @@ export class GameVerifier {
 
   /**
    * Checks the stored time of the game's next automatic action. Only the current version of the
-   * rules can compute this time.
+   * rules can compute the time of an automatic action.
    */
   #checkWake({ wakeAt }: ExaminedRow): void {
     const { isJudged, game } = this.#verifier

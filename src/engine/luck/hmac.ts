@@ -10,14 +10,17 @@ const HASH_BYTES = 32
 const INNER_PAD = 0x36
 const OUTER_PAD = 0x5c
 /**
- * Size of a buffer that all HMAC computations share. Longer messages are rare and get a separate
- * buffer.
+ * Size of a buffer that all HMAC computations share. Messages that are longer than the buffer are
+ * rare and get a separate buffer.
  */
 const SCRATCH_BYTES = 65_536
 const scratch = Buffer.alloc(SCRATCH_BYTES)
 const outerScratch = Buffer.alloc(BLOCK_BYTES + HASH_BYTES)
 
-/** Prepares a key for the function `hmac`. The key must not be longer than one block of SHA-256. */
+/**
+ * Prepares a key for the function `hmac`. The key for `hmac` must not be longer than one block of
+ * SHA-256.
+ */
 export function hmacKey(key: Uint8Array): HmacKey {
   const padded = (pad: number) =>
     Buffer.alloc(BLOCK_BYTES, pad).map((byte, place) => byte ^ (key[place] ?? 0))

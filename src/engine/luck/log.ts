@@ -7,7 +7,7 @@ export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
   JSON.stringify(commits)
 
 /**
- * Parses the commits in a row of a log, which the function `pack` wrote. The commits are not
+ * Parses the commits in a row of a log, which the function `pack` wrote. The parsed commits are not
  * validated, because the hashes of the log protect them.
  */
 export const unpack = <K extends Types>(packed: string): Commit<K>[] =>
@@ -46,15 +46,17 @@ export const logHeader = z.strictObject({
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
   /**
-   * Id of the deal in a competition in which all players get the same cards and dice. The random
-   * numbers of such a game are derived from this id instead of the game id.
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id.
    */
   lot: z.string().optional(),
 })
 export type LogHeader = z.infer<typeof logHeader>
 
 /**
- * A row in an exported log. `packed` stays a string, because the hash is computed from its bytes.
+ * A row in an exported log. The log row in `packed` stays a string, because the hash is computed
+ * from its bytes.
  */
 export const logRow = z.strictObject({
   firstVersion: z.int(),
@@ -65,8 +67,8 @@ export const logRow = z.strictObject({
 export type LogRow = z.infer<typeof logRow>
 
 /**
- * Returns the hash that identifies the content (such as cards) of a game. The hash includes the
- * ruleset id, because two rulesets may have equal content.
+ * Returns the hash that identifies the content (such as cards) of a game. The hash of a game's
+ * content includes the ruleset id, because two rulesets may have equal content.
  */
 export const packHashOf = (ruleset: string, content: unknown): string =>
   hashOfPackText(ruleset, JSON.stringify(content))

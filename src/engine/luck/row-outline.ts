@@ -28,7 +28,8 @@ export function outlineOf(packed: Buffer): Outline | null {
       if (floor === COMMIT) commits += 1
       else if (floor === EVENT && isInEvents) events += 1
       if (floor !== FIELD) continue
-      // The field `events` is the only list that is a direct field of a commit.
+      // In the JSON of a log row, the field `events` is the only list that is a direct field of a
+      // commit.
       isInEvents = byte === LIST
       if (isInEvents) lists += 1
     } else if (byte === OBJECT_END || byte === LIST_END) floor -= 1

@@ -16,8 +16,8 @@ interface HeldSeat {
 
 /**
  * Returns a cryptographic commitment to the player of a seat: HMAC-SHA-256 with the salt as key.
- * The log stores the commitment forever without naming the player. After the salt is deleted, the
- * player cannot be identified.
+ * The log stores the commitment to the player forever, without naming the player. After the salt of
+ * the commitment is deleted, the player cannot be identified.
  */
 export const commitmentToHolder = (salt: string, { game, seat, account }: HeldSeat): string =>
   createHmac('sha256', Buffer.from(salt, 'hex'))

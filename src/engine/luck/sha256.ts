@@ -1,7 +1,7 @@
 /**
- * State of SHA-256 (FIPS 180-4) after hashing a prefix. With this state, many short texts with the
- * same prefix are hashed quickly. For long texts, or texts without a common prefix, `node:crypto`
- * is faster.
+ * State of SHA-256 (FIPS 180-4) after hashing a prefix. With the stored state of SHA-256, many
+ * short texts with the same prefix are hashed quickly. For long texts, or texts without a common
+ * prefix, hashing with `node:crypto` is faster.
  */
 export interface Begun {
   readonly state: Int32Array
@@ -36,7 +36,7 @@ const CONSTANTS = wordsOf(`
   748f82ee 78a5636f 84c87814 8cc70208 90befffa a4506ceb bef9a3f7 c67178f2
 `)
 
-/** Hashes the prefix of a text. Each character of the prefix represents a byte. */
+/** Hashes the prefix of a text. Each character of the text represents a byte. */
 export function begun(text: string): Begun {
   hash.set(START)
   words.fill(0, 0, BLOCK_WORDS)
@@ -44,7 +44,10 @@ export function begun(text: string): Begun {
   return { state: hash.slice(), words: words.slice(0, BLOCK_WORDS), bytes }
 }
 
-/** Returns the hash of a prefix followed by the text. The next call overwrites the result. */
+/**
+ * Returns the hash of a prefix followed by the text. The next call of this function overwrites the
+ * returned hash.
+ */
 export function ended(beginning: Begun, text: string): Int32Array {
   hash.set(beginning.state)
   words.set(beginning.words)

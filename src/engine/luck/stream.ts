@@ -8,8 +8,9 @@ const SEED_BYTES = 32
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
 /**
- * Returns the cryptographic commitment to the random seed of a game. The commitment is published
- * when the game is created. After the game, the commitment proves that the seed was not changed.
+ * Returns the cryptographic commitment to the random seed of a game. The commitment to the random
+ * seed is published when the game is created. After the game, the commitment to the random seed
+ * proves that the seed was not changed.
  */
 export const commitmentTo = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
@@ -42,8 +43,9 @@ export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[
 const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')
 
 /**
- * Seed for the search with which a built-in bot answers a decision. The seed is secret until the
- * game is over and public afterwards. The seed is independent of all random numbers of the game.
+ * Seed for the search with which a built-in bot answers a decision. The seed for the searches of
+ * bots is secret until the game is over and public afterwards. The seed for the searches of bots is
+ * independent of all random numbers of the game.
  */
 export const thoughtSeed = (seed: string, draws: string, decisionId: string): number =>
   createHmac('sha256', Buffer.from(seed, 'hex'))

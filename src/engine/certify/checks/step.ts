@@ -18,7 +18,10 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** Number of moves up to which all moves in a set of legal moves are checked. */
+/**
+ * Largest number of legal moves of which all are checked. If a decision has more legal moves, only
+ * some of them are checked.
+ */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 

@@ -36,7 +36,10 @@ export const AT = Date.UTC(2026, 0, 1)
 const COMMITS_MAX = 100_000
 /** Number of commits to play in a test game whose options allow the game to continue forever. */
 const UNBOUNDED_COMMITS = 400
-/** One in this number of random moves is drawn from a set that may also contain illegal moves. */
+/**
+ * Average number of random moves for each move that is drawn from a set that may also contain
+ * illegal moves.
+ */
 const HULL_DRAWS = 4
 
 export interface Pace {
@@ -98,16 +101,13 @@ export function playOut(
 }
 
 /**
- * Returns whether the slow checks run after a commit of a test game. The seed shifts the selection,
- * so that different commits are checked in each game.
+ * Returns whether the slow checks run after a commit of a test game. The seed of a test game shifts
+ * the selection of the checked commits, so that different commits are checked in each game.
  */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 
-/**
- * Runs the slow checks of a test game for only one seat and one viewer. The seat and the viewer
- * change with each call.
- */
+/** Runs the slow checks of a test game for only one seat and one viewer. */
 function lookClosely(
   rules: Ruleset,
   game: Game,
@@ -147,8 +147,8 @@ const START_GAMES = 6
 const START_MOVES = 4
 
 /**
- * Plays a random move in a test game. Returns null if the rules refuse the move, which can happen
- * if the ruleset describes the legal moves only approximately.
+ * Plays a random move in a test game. Returns null if the rules refuse the random move, which can
+ * happen if the ruleset describes the legal moves only approximately.
  */
 export function randomMove(
   rules: Ruleset,

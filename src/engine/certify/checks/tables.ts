@@ -9,9 +9,8 @@ interface Factor {
 }
 
 /**
- * Returns set-ups of test games. For any two settings (options, number of seats, content), the
- * set-ups contain all combinations of their values, because most bugs depend on at most two
- * settings.
+ * Returns set-ups of test games. Most bugs depend on at most two settings (options, number of
+ * seats, content), so the set-ups contain every combination of values of any two settings.
  */
 export function tablesOf(rules: Ruleset): Table[] {
   const { min, max } = rules.seats
@@ -39,8 +38,8 @@ function tryTable(rules: Ruleset, request: TableRequest): Table[] {
 }
 
 /**
- * Pairwise testing: returns rows with one value for every factor. For any two factors, each pair of
- * their values occurs in at least one row.
+ * Pairwise testing: returns rows with one value for every factor. For any two factors, each
+ * combination of their values occurs in at least one row.
  */
 export function pairwise(factors: readonly Factor[]): { [name: string]: unknown }[] {
   const uncovered = new Set<string>()

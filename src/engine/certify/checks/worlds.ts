@@ -24,8 +24,8 @@ const SEEDS = 2 ** 31
 /**
  * Checks that a game leaks no secrets (non-interference). If two states of the game differ only in
  * what a viewer may not know, the viewer must get the same view, decisions, legal moves, counts and
- * refusals in both states. The events of the next move must also be the same until an event reveals
- * a secret.
+ * refusals in both states. The events of the next move must also be the same in both states until
+ * an event reveals a secret.
  */
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game
@@ -47,7 +47,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so only every third seed of this check includes the bots.
+    // Bots are slow, so bots are checked only for every third seed.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))

@@ -1,5 +1,5 @@
-// Format 1 of exported games: one JSON object per line. The first key of the object determines the
-// kind of line.
+// Format 1 of exported games: one JSON object per line. The first key of each JSON object
+// determines the kind of line.
 import { z } from 'zod'
 import { gamePin } from '../log.ts'
 
@@ -34,8 +34,9 @@ const luckOfPart = z.strictObject({
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
   /**
-   * Id of the deal in a competition in which all players get the same cards and dice. The random
-   * numbers of such a game are derived from this id.
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id.
    */
   lot: z.string().max(60).optional(),
 })
@@ -74,7 +75,10 @@ export const gameLine = z.strictObject({
 })
 export type GameLine = z.infer<typeof gameLine>
 
-/** A row of the game's log. `packed` is the exact text from which the hash is computed. */
+/**
+ * A row of the game's log. `packed` is the exact text of the log row from which the hash is
+ * computed.
+ */
 export interface RowLine {
   readonly row: number
   readonly to: number

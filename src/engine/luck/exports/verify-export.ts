@@ -37,7 +37,8 @@ export interface ExamineTerms {
 
 /**
  * Reads a file of exported games and verifies every game in the file. Throws an error if the file
- * is invalid. An error within one correctly signed game is reported as the result of this game.
+ * as a whole is invalid. An error within one correctly signed game is reported as the result of the
+ * game.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,

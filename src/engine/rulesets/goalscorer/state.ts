@@ -61,7 +61,7 @@ export const resultSchema = named(
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /**
- * The state of a Goalscorer game. The indexes of the lists are the counter numbers of
+ * The state of a Goalscorer game. The indexes of the lists in the state are the counter numbers of
  * `read/counters.ts` or the square numbers of `read/pitch.ts`.
  */
 export interface Draft {

@@ -49,7 +49,7 @@ function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][
 
 /**
  * True if the viewer may know the identity of the counter. The owner of a counter always knows its
- * identity. Everyone knows revealed identities and, after the game, all identities.
+ * identity. Everyone knows the revealed identities of counters and, after the game, all identities.
  */
 const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   viewer === 'admin' ||

@@ -8,10 +8,7 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
-/**
- * Returns the open decisions of the game. The deciding seat is not always the seat whose turn it
- * is.
- */
+/** Returns the open decisions of the game. The deciding seat may be a seat whose turn it is not. */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
   const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)

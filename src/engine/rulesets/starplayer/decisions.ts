@@ -121,8 +121,8 @@ function debtDecisions(at: At): Decision[] {
 }
 
 /**
- * A decision during another seat's turn has a short time limit. SP-606 sets two minutes for a
- * negotiation.
+ * A decision during another seat's turn has a short time limit; the rule SP-606 sets two minutes
+ * for a negotiation.
  */
 export const paces: Ruleset<Starplayer>['paces'] = {
   roll: { share: 1 },

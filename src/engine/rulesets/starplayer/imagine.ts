@@ -64,8 +64,8 @@ function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
 }
 
 /**
- * Guesses which seats have the secret All-6 ranks. A rank is secret until the seat claims it; the
- * secret ranks are the gaps between the known ranks.
+ * Guesses which seats have the secret All-6 ranks. An All-6 rank is secret until its seat claims
+ * the rank; the secret ranks are the gaps between the known ranks.
  */
 function guessRanks(at: At, chance: Chance): Secret['all6Ranks'] {
   const { clubs } = at.state.shared

@@ -32,8 +32,8 @@ export const optionsSchema = z.strictObject({
   insolvency: z.enum(['write-off', 'eliminate']).default('write-off'),
   shortCupMatchCards: z.union([z.literal(0), z.literal(2)]).default(2),
   /**
-   * Maximum number of turns in a game, including skipped turns. If the value is null, only the Cup
-   * Final ends the game.
+   * Maximum number of turns in a game, including skipped turns. If the maximum number of turns is
+   * null, only the Cup Final ends the game.
    */
   maxTurns: z.int().min(10).max(100_000).nullable().default(500),
   capResult: z.enum(['ranking', 'draw']).default('ranking'),

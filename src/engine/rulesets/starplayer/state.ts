@@ -67,14 +67,15 @@ const claim = {
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /**
- * Open claims as other viewers see them. The running numbers of the claims are omitted, because
+ * Open claims as other viewers see them. The running numbers of open claims are omitted, because
  * they would reveal how many claims are open.
  */
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
  * Public steps of this turn from which players can compute which bonuses are due: visits of spaces,
- * moves of cards, and earlier claims. A step does not contain the amount that is due.
+ * moves of cards, and earlier claims. The list of public steps does not contain the amounts that
+ * are due.
  */
 const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
@@ -134,7 +135,8 @@ export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
     /**
-     * The pawn has reached the space, and fees have been charged. The action of the space follows.
+     * The pawn has reached the space, and fees have been charged, but the action of the space has
+     * not been carried out yet.
      */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
@@ -276,8 +278,8 @@ const sharedSchema = z.strictObject({
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
   /**
-   * Stack of the unfinished actions in the turn. The state and the events share these objects, so a
-   * changed action must be stored as a new object.
+   * Stack of the unfinished actions in the turn. The state and the events share the objects of
+   * unfinished actions, so a changed action must be stored as a new object.
    */
   frames: Frozen<Frame>[]
 }
@@ -288,8 +290,8 @@ const secretSchema = z.strictObject({
   decks: z.record(deckSchema, z.array(cardSchema)),
   answers: z.array(tackleAnswerSchema),
   /**
-   * Bonuses of the current turn that the players can claim. Not even the seat that can claim a
-   * bonus sees this list.
+   * Bonuses of the current turn that the players can claim, which are secret even to the seat that
+   * can claim a bonus.
    */
   claims: z.array(claimSchema),
   /** For each seat, its All-6 rank, including ranks that the seat has not claimed yet. */

@@ -235,10 +235,7 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
-/**
- * True if the seat has a separate decision about sales and trades. In the last step of the
- * off-season, sales and trades are part of the decision to become ready.
- */
+/** True if the seat has a separate decision about sales and trades. */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
   return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
@@ -257,8 +254,8 @@ const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const
 
 /**
- * Returns the types of market moves. The result includes moves that are certainly illegal in the
- * current position, so that the refusal can name the exact reason.
+ * Returns the types of market moves. The list of move types includes moves that are certainly
+ * illegal in the current position, so that the refusal can name the exact reason.
  */
 function marketMovesOf({ state: { shared }, table }: At, seat: Seat): readonly MoveType[] {
   const { lot, unhappy } = shared

@@ -7,7 +7,7 @@ import { must } from './refusals.ts'
 
 /**
  * Time limit of a step in seconds; null if the standard time limit of the game applies. Older games
- * use 0 instead of null.
+ * use 0 instead of null for a step without a special time limit.
  */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
@@ -60,8 +60,8 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 }
 
 /**
- * Club that the player chose, and the name that the player gave to the club. A seat without a
- * choice gets the first available club.
+ * Club that the player chose, and the name that the player gave to the club. A seat whose player
+ * chooses no club gets the first available club.
  */
 export const choiceSchema = z.strictObject({
   club: z.string().min(1).max(40).optional(),
@@ -97,7 +97,7 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
 
 /**
  * Returns the staff cards whose effects can matter with the options of the game. For example, a
- * bonus to appeal is useless if the game has no unhappy players (SC-R63).
+ * card with a bonus to appeal is useless if the game has no unhappy players (SC-R63).
  */
 export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
   content.keyStaff

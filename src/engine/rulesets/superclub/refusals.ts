@@ -211,7 +211,7 @@ type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
 /**
- * Throws a refusal if the set-up of a game is invalid. For illegal moves, rules use the function
+ * Throws a refusal if the set-up of a game is invalid. Rules report illegal moves with the function
  * `problem` instead.
  */
 export const must: Must<Sayings> = mustOf(refusals)

@@ -58,8 +58,8 @@ export type LineUp = z.infer<typeof lineUpSchema>
 const managerSchema = z.strictObject({
   club: card,
   /**
-   * Number of the manager. In the draft and the first season, dice determine the number; in later
-   * seasons, the number is the manager's rank in the previous season.
+   * Number of the manager. In the draft and the first season, dice determine the number of each
+   * manager; in later seasons, the number is the manager's rank in the previous season.
    */
   number: count,
   cash: count,
@@ -257,7 +257,7 @@ const sharedSchema = z.strictObject({
   trained: z.array(card),
   /**
    * Players who were signed in this off-season, with the price that the club paid. When the club
-   * sells such a player abroad, it gets at most this price (SC-R62).
+   * sells one of these players abroad, it gets at most the price that it paid (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
@@ -307,7 +307,8 @@ const secretSchema = z.strictObject({
   gameChangers: z.array(card),
   hands: z.array(z.array(card)),
   /**
-   * SuperCup cards that each seat has won. The cards are secret, even to the seat that won them.
+   * SuperCup cards that each seat has won. SuperCup cards are secret, even to the seat that won the
+   * cards.
    */
   collections: z.array(z.array(card)),
   faceDown: z.array(faceDown),

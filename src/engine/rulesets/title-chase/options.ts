@@ -64,7 +64,7 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 
 /**
  * Team and counter that the player chose, and the name that the player gave to the team. A seat
- * without a choice gets the first free team and the first free counter.
+ * whose player chooses nothing gets the first free team and the first free counter.
  */
 export const choiceSchema = z.strictObject({
   team: z.string().max(20).nullable().default(null),

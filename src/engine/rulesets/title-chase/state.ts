@@ -115,7 +115,7 @@ const tieSchema = named(
         away: teamId,
         score: scoreSchema,
         /**
-         * Line-ups of both sides in a cup match. Depending on the options, a replay of the match
+         * Line-ups of both sides in a cup match. Depending on the options, a replay of a cup match
          * repeats the line-ups.
          */
         lineUps: z.tuple([starsSchema, starsSchema]),
@@ -154,7 +154,7 @@ const matchSchema = named(
     firstHome: teamId,
     /**
      * Stars that each side uses in the match; null before the decision. A side without a manager
-     * uses no stars.
+     * uses no stars in its matches.
      */
     lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
     penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),

@@ -35,8 +35,8 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
 }
 
 /**
- * Returns the teams whose cup cards are still face down. The list has the order of the league,
- * because the order of the stacks is secret.
+ * Returns the teams whose cup cards are still face down, in the order of the league, because the
+ * order of the stacks is secret.
  */
 const unrevealedIn = (
   alive: readonly TeamId[],
@@ -50,8 +50,8 @@ const unrevealedIn = (
 export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 
 /**
- * Returns the outcome of the game. The scores are league points or, after several seasons, the
- * numbers of seasons won.
+ * Returns the outcome of the game. The scores of the players are league points or, after several
+ * seasons, the numbers of seasons won.
  */
 export function outcome(state: State, table: Table): Outcome | null {
   const at = { state, table }

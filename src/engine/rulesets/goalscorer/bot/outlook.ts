@@ -70,8 +70,8 @@ function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: S
 }
 
 /**
- * Returns how many goals the capture of a counter with this identity is worth. The value is
- * negative if the capture awards a goal to the other seat.
+ * Returns how many goals the capture of a counter with this identity is worth. The value of a
+ * capture is negative if the capture awards a goal to the other seat.
  */
 function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   switch (identity) {

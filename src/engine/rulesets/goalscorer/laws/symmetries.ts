@@ -58,8 +58,8 @@ export const symmetries: readonly Symmetry<Goalscorer>[] = [
       return turned as unknown as typeof move
     },
     seat: (seat) => 1 - seat,
-    // The symmetry does not apply to a game with a limited number of turns, because Away has the
-    // last turn.
+    // Away has the last turn, so the two sides are not symmetric in a game with a limited number of
+    // turns.
     holds: ({ state, table: { options } }) =>
       state.result === null && (options.turnLimit === null || state.turn < 2 * options.turnLimit),
     except: [],

@@ -6,8 +6,8 @@ import type { At } from '../types.ts'
 
 const ONE_COUNTER = COUNTER_IDS.map((id) => ({ is: id }))
 
-// This function builds the sets of moves without the helper `exactly`, because simulated games call
-// the function for every move.
+// The sets of moves are built without the helper `exactly`, which would be too slow for simulated
+// games.
 export function steps(at: At, role: Role): Space<Move>[] {
   const type = role === 'youth' ? 'move-youth' : 'move-first-teamer'
   const spaces: Space<Move>[] = []

@@ -17,7 +17,7 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
 }
 
 /**
- * Returns a function that rates moves. The function may use the identities of the seat's own
+ * Returns a function that rates moves. To rate moves, the bot may use the identities of the seat's
  * counters, of revealed counters and of First Teamers.
  */
 function rater(at: At, seat: Seat): (move: Move) => number {

@@ -12,8 +12,8 @@ const USUAL_TURNS = 40
 const LAST_TURNS = 4
 
 /**
- * Rates a position in a simulated game. The function may read all identities, because hidden
- * identities are only guessed in a simulated game.
+ * Rates a position in a simulated game. In a simulated game, all identities may be read, because
+ * hidden identities are only guessed.
  */
 export const value: Value<Goalscorer, keyof typeof weights> = {
   progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),

@@ -10,8 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<RisingStar>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.firstSeat !== null && shared.phase !== 'ended',
-    // In a tie-break, the seat with the lowest number rolls first, so the symmetry does not apply
-    // to this event.
+    // The seats roll for a tie-break in the order of their numbers, so renumbering the seats
+    // changes the event.
     except: ['tiebreak.rolled'],
   }),
 ]

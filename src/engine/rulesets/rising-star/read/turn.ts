@@ -34,9 +34,8 @@ export function turnCapOf({ seats, options }: Table): number | null {
 }
 
 /**
- * Maximum number of cards drawn in a turn. No turn with valid content reaches this maximum
- * (RS-R15). If the Press deck is shuffled during a turn, each of its movement cards can be drawn
- * twice.
+ * Maximum number of cards drawn in a turn. If the Press deck is shuffled during a turn, each of its
+ * movement cards can be drawn twice.
  */
 export const drawsMax = ({ content, options }: Table): number =>
   (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

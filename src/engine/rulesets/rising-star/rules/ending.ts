@@ -40,9 +40,9 @@ const reasonOf = ({ state }: At): Reason =>
     : 'turn-cap'
 
 /**
- * Determines with dice which of several tied seats reach the final. Seats with equal rolls qualify
- * together if there are enough places; otherwise these seats roll again. Seats with lower rolls are
- * out (RS-R45).
+ * Determines with dice which of several tied seats reach the final. Tied seats with equal rolls
+ * qualify together if there are enough places; otherwise these seats roll again. Tied seats with
+ * lower rolls do not reach the final (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []

@@ -9,8 +9,8 @@ type Reason<T extends Event['type']> = Extract<Event, { type: T; reason: unknown
 const isInjured = (play: Play, seat: Seat): boolean => playerOf(play, seat).status === 'injured'
 
 /**
- * Pays money from the bank to a seat. The bank never runs out of money (RS-R53). An injured seat
- * receives nothing (RS-R28).
+ * Pays money from the bank to a seat. The bank never runs out of money (RS-R53). A seat whose
+ * footballer is injured receives no money (RS-R28).
  */
 export function earn(
   play: Play,

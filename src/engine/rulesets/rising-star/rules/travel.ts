@@ -8,9 +8,9 @@ import type { Play } from '../types.ts'
 import { earn } from './income.ts'
 
 /**
- * Moves the token of a seat clockwise. When the token passes or reaches PRE-SEASON, a season is
- * complete, and the seat receives the loyalty bonus. After the last season, the career of the seat
- * ends at PRE-SEASON, and remaining steps are ignored (RS-802).
+ * Moves the token of a seat clockwise. When the token of a seat passes or reaches PRE-SEASON, a
+ * season is complete, and the seat receives the loyalty bonus. After the last season, the career of
+ * the seat ends at PRE-SEASON, and remaining steps are ignored (RS-802).
  */
 export function advance(play: Play, seat: Seat, count: number, cause: 'roll' | 'card'): void {
   const { table, emit } = play

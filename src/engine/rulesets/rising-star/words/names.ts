@@ -92,8 +92,8 @@ export function worthCalled(content: Content, id: CardId): string {
 }
 
 /**
- * Describes an effect of a card. The destination of a token is omitted, because the event of the
- * token's move names the destination.
+ * Describes an effect of a card. The text of a card's effect omits the destination of a token,
+ * because the text of the token's move names the destination.
  */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {

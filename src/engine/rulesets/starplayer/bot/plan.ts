@@ -74,8 +74,8 @@ export interface Holding {
 }
 
 /**
- * Values of the first, second and further footballers of a side to the bot. The values increase,
- * because money is plentiful late in the game.
+ * How much the first, second and further footballers of a side are worth to the bot. Later
+ * footballers are worth more than earlier footballers, because money is plentiful late in the game.
  */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5, yellow: -2 } as const

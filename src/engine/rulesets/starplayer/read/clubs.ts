@@ -11,10 +11,7 @@ import type { At } from '../types.ts'
 
 export type Club = Frozen<ClubDraft>
 
-/**
- * The club is looked up directly, because the general function `at` is slower: V8 cannot optimize
- * it for one type of list.
- */
+/** This function is used instead of the general function `at`, which would be slower. */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]
   if (club === undefined) throw new RangeError(`there is no seat ${seat}`)

@@ -153,8 +153,8 @@ const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
   cards.filter((card) => slotOf(card) === slot)
 
 /**
- * Returns the card that a seat is about to receive. The card already counts towards the maximum
- * number of cards.
+ * Returns the card that a seat is about to receive. A card that a seat is about to receive already
+ * counts towards the maximum number of cards.
  */
 const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
   state.shared.frames.flatMap((frame) =>

@@ -95,8 +95,8 @@ function askForTackles(play: Play, space: number): void {
 }
 
 /**
- * True if a Tackle is decided. If the Tackle is a race, the first seat that calls decides it. If
- * the answers are sealed, all seats must have answered.
+ * True if a Tackle is decided. If the Tackle is a race, the first seat that calls decides the
+ * Tackle. If the answers to a Tackle are sealed, all seats must have answered.
  */
 export const isTackleDecided = (
   { state, table }: Whole,

@@ -17,7 +17,7 @@ export function endTurn(play: Play, ending: Ending): void {
 
 /**
  * Ends all unfinished actions of a turn. If another seat is buying a card that it won in a Tackle,
- * this purchase must continue and is returned.
+ * returns this purchase, because the purchase must continue.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)

@@ -19,8 +19,8 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
 }
 
 /**
- * Makes a deal more expensive for the other seat. If the bot pays money in the deal, this payment
- * is reduced, and only the rest is demanded from the other seat.
+ * Makes a deal more expensive for the other seat. If the bot pays money in the deal, the bot's
+ * payment is reduced, and only the rest is demanded from the other seat.
  */
 function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER

@@ -5,14 +5,14 @@ import { quick } from './quick.ts'
 import { value } from './value.ts'
 
 /**
- * Number of moves in a simulated game. About five turns of each seat in a two-player game are
- * enough to trade the cards that were bought.
+ * Number of moves in a simulated game: about five turns of each seat in a two-player game, which
+ * are enough to trade cards.
  */
 const HORIZON = 40
 
 /**
- * Kinds of decision about money and cards. Only for these kinds, the bot runs a search, because a
- * search hardly improves decisions such as ending the turn.
+ * Kinds of decision about money and cards for which the bot runs a search, because a search hardly
+ * improves other decisions, such as ending the turn.
  */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 

@@ -206,8 +206,8 @@ const BUNDLE = '{cards, money in £}'
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
- * Describes the progress of a club, for example `2/11 blue manager WIN 2/5`. The first number
- * includes Wild Substitutes.
+ * Describes the progress of a club, for example `2/11 blue manager WIN 2/5`. The number of
+ * footballers in the description includes Wild Substitutes.
  */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)

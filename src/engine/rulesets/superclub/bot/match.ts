@@ -70,8 +70,8 @@ export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number 
 }
 
 /**
- * Returns the expected league points after the midfield third of a match. `half` is the score in
- * half points: 0, 1 or 2.
+ * Returns the expected league points after the midfield third of a match. `half` is the score of
+ * the match in half points: 0, 1 or 2.
  */
 function pointsAfter(half: number, second: Odds, third: Odds): number {
   const result = (score: number) => {
@@ -81,7 +81,7 @@ function pointsAfter(half: number, second: Odds, third: Odds): number {
   let sum = 0
   for (const [gain, chance] of outcomes(second)) {
     const score = half + gain
-    // A match has three thirds. The match ends as soon as one side has won two more thirds than the
+    // A match has three thirds. A match ends as soon as one side has won two more thirds than the
     // other side.
     if (score === 4) sum += chance * POINTS_WON
     else if (score > 0)

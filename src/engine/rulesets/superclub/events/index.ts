@@ -22,7 +22,8 @@ const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
 /**
- * Only the two trading seats see this event. Other seats do not even learn that an event happened.
+ * Only the two trading seats see the events of their trade. Seats that do not take part in a trade
+ * do not even learn that an event happened.
  */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
@@ -209,8 +210,8 @@ const dealEvents = {
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
   /**
-   * The event `trade.expired` is emitted even if no offers are open. A missing event would reveal
-   * that there are no offers.
+   * The event `trade.expired` is emitted even if no offers are open, because a missing event would
+   * reveal that there are no offers.
    */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',

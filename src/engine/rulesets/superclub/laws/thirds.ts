@@ -22,7 +22,7 @@ function slotsIn({ lineUp }: Side, row: Row): (string | null)[] {
 }
 
 /**
- * Returns the extra stars of a row of footballers. Cards show half stars; a left half next to a
+ * Returns the extra stars of a row of footballers. Cards show half stars, and a left half next to a
  * right half makes one extra star.
  */
 function pairsIn({ table }: Here, cards: readonly (string | null)[]): number {

@@ -10,7 +10,7 @@ export const clubOf = ({ state }: Seen, seat: Seat): Club => at(state.shared.man
 
 /**
  * Returns the order of the seats in the off-season. The champion (in the first year, manager 1) is
- * first, and the other seats follow clockwise (SC-052).
+ * first in the off-season, and the other seats follow clockwise (SC-052).
  */
 export const offSeasonOrder = ({ state: { shared } }: Seen): Seat[] =>
   clockwise(shared.first, shared.managers.length)

@@ -6,8 +6,9 @@ import type { At, Seen, Shared, State, Table } from '../types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 
 /**
- * True in the steps of the off-season in which players may be sold abroad. Players may be traded in
- * the same steps, except in the first of them (SC-130, SC-R12).
+ * True in the steps of the off-season in which players may be sold abroad (SC-130). Players may be
+ * traded in all steps of the off-season in which they may be sold abroad, except in the first of
+ * these steps (SC-R12).
  */
 export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
 export const isTrading = (phase: Shared['phase']): boolean =>
@@ -18,8 +19,8 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'close'
 
 /**
- * Maximum number of private events between two public events. Only this number of private events,
- * an offer and its answer, can be hidden by dummy events.
+ * Maximum number of private events between two public events. Dummy events can hide an offer and
+ * its answer, but no further private events.
  */
 const WHISPERS = 2
 
@@ -33,7 +34,7 @@ export function covers(state: State, table: Table): number {
 }
 
 /**
- * True if there is an unanswered bid for the player. Such a player can be neither sold nor
+ * True if there is an unanswered bid for the player, so that the player can be neither sold nor
  * exchanged (SC-R39).
  */
 export const isLocked = ({ state }: Seen, card: string): boolean =>

@@ -38,8 +38,8 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
 
 /**
- * Returns the seats that have tactical cards and are not ready yet. In each third of a match, the
- * game waits for these seats before and after the dice are rolled (SC-R24).
+ * Returns the seats that have tactical cards and are not ready yet. Before and after the dice of
+ * each third of a match, the game waits for all seats with tactical cards (SC-R24).
  */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match

@@ -52,8 +52,8 @@ export function boostOf(at: Seen, seat: Seat): number {
 }
 
 /**
- * Returns the strength of a side in the current third of the match, in half stars. The strength is
- * at least 0.
+ * Returns the strength of a side in the current third of the match, in half stars. The strength of
+ * a side is at least 0.
  */
 export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
   const third = sure(match.third, 'third in play')

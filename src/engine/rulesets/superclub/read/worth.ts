@@ -1,5 +1,5 @@
-// Computes the strength of the footballers in a line-up from their cards alone. This file imports
-// only types, because web pages import this file.
+// Computes the strength of the footballers in a line-up from their cards alone. Web pages import
+// this file, so it imports only types.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
@@ -17,7 +17,7 @@ const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' 
 
 /**
  * Returns how many half stars a footballer loses in a row that is not the footballer's position.
- * Effects that reduce the loss are not included (SC-161, SC-162).
+ * Effects that reduce the loss of half stars are not included (SC-161, SC-162).
  */
 function displacement(position: Position, row: Third): number {
   if (position === 'goalkeeper' || position === 'utility') return 0

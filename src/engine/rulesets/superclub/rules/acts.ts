@@ -101,8 +101,8 @@ export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): 
 }
 
 /**
- * Divides a list of cards into six stacks of consecutive cards. The sizes of the stacks differ by
- * at most one (SC-R7).
+ * Divides a list of cards into six stacks of consecutive cards. The sizes of the six stacks differ
+ * by at most one (SC-R7).
  */
 export function cut(
   { regions, players }: Content,
@@ -145,8 +145,8 @@ export const drawStaff = ({ state, emit }: Play, seat: Seat): void =>
   emit({ type: 'staff.drawn', seat, staff: state.secret.staff.slice(0, STAFF_DRAWN) })
 
 /**
- * Hires one of the drawn staff cards. The other drawn cards are put under the stack of staff cards,
- * followed by the card of the dismissed staff member.
+ * Hires one of the drawn staff cards. The drawn staff cards that are not hired are put under the
+ * stack of staff cards, followed by the card of the dismissed staff member.
  */
 export function hire(
   play: Play,

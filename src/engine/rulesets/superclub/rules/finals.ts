@@ -124,8 +124,8 @@ interface Kick {
 }
 
 /**
- * Takes a penalty. A footballer with s stars scores with a roll of 7 - s or more, so a footballer
- * with six stars does not need to roll.
+ * Takes a penalty. In a shoot-out, a footballer with s stars scores with a roll of 7 - s or more,
+ * so a footballer with six stars does not need to roll.
  */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]

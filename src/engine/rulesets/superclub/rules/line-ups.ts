@@ -141,8 +141,8 @@ const hasGapWithin = (row: readonly (string | null)[]): boolean =>
   row.some((card, place) => card === null && (row[place + 1] ?? null) !== null)
 
 /**
- * Returns the possible line-ups. The result also contains illegal line-ups, because the players of
- * each row are listed independently and a player may occur twice.
+ * Returns a set that contains all legal line-ups, but also some illegal line-ups, because the
+ * players of each row are listed independently and a player may occur twice.
  */
 function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const { boost } = ownSideOf(at, seat)

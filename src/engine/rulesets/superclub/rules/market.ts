@@ -103,8 +103,8 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
 /**
- * Returns a function that checks whether a player may be sold. The minimum number of players
- * (SC-R13) is checked only once, not for each player.
+ * Returns a function that checks whether a player may be sold. The minimum number of players in a
+ * club (SC-R13) is checked only once, not for each player.
  */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)

@@ -60,8 +60,8 @@ type RowPair = Match['thirds'][0]['rows']
 
 /**
  * Returns the rows that play the next third of a match. Midfield plays the first third. The winner
- * of a third attacks in the next third; after a drawn third, the home side attacks (SC-180, SC-183,
- * SC-184).
+ * of a third attacks in the next third of the match; after a drawn third, the home side attacks
+ * (SC-180, SC-183, SC-184).
  */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds

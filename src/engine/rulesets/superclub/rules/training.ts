@@ -33,8 +33,8 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
       talentProblem(at, seat, card),
     spaces: (at, { seat }) => eachOf('train-roll', 'card', trainable(at, seat)),
     /**
-     * Trains a player. To have n stars, the player needs a roll of n or more. The level of the
-     * training department and the player's potential limit the stars (SC-094).
+     * Trains a player. To get n stars by training, a player needs a roll of n or more. The level of
+     * the training department and the potential of the player limit the number of stars (SC-094).
      */
     act(play, { seat, move: { card } }) {
       const { content } = play.table

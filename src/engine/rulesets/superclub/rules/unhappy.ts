@@ -159,7 +159,7 @@ const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter t
 
 /**
  * Checks that the counter-offer for an unhappy player is still possible. Players in the
- * counter-offer may have been sold abroad since it was made.
+ * counter-offer may have been sold abroad since the counter-offer was made.
  */
 export function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)

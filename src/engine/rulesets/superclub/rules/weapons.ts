@@ -138,7 +138,8 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
 }
 
 /**
- * Rolls the dice of a third again. Tactical cards that were played before the new roll stay played.
+ * Rolls the dice of a third again. Tactical cards that were played before the dice are rolled again
+ * are not given back.
  */
 function reroll(play: Play, match: Match, seat: Seat | null): void {
   const { index: third } = thirdOf(match)

@@ -10,8 +10,8 @@ import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
 /**
- * Chooses the moves in simulated games. The line-ups are chosen automatically, because comparing
- * all formations would be slow.
+ * Chooses the moves in simulated games. The line-ups of simulated games are chosen automatically,
+ * because comparing all formations would be slow.
  */
 export const quick: Policy<Superclub> = (at, question) => {
   const { decision } = question

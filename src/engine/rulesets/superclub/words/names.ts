@@ -21,8 +21,8 @@ export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
 /**
- * Names the continent of a scouted player. If the stacks of players are random, the text is empty,
- * because the continents do not match the players' origins.
+ * Names the continent of a scouted player. If the stacks of players are random, the continent is
+ * not named, because it does not match the player's origin.
  */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
@@ -34,7 +34,7 @@ export const departmentName = (department: Department): string =>
   department === 'stadium' ? 'the stadium' : department
 
 /**
- * Returns the name of a player. A refused move may contain the id of an unknown card, which has no
+ * Returns the name of a player. A refused move may contain the id of an unknown player, who has no
  * name.
  */
 export const playerName = (card: string, { content }: Table): string => {

@@ -36,9 +36,9 @@ const REASONS: Readonly<Record<string, string>> = {
 const MENDED_BY_SALES = ['squad-full', 'not-enough-cash']
 
 /**
- * Completes a question that can only be answered by passing. The added text names the obstacle, and
- * mentions the sale of a player if a sale would remove the obstacle. Returns null if there is no
- * obstacle.
+ * Completes a question that can only be answered by passing: names the obstacle, and mentions the
+ * sale of a player if a sale would remove the obstacle. Returns null if there is no obstacle to
+ * another answer.
  */
 export function cannot(
   context: Context,

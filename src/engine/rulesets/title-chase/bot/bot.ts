@@ -18,8 +18,8 @@ import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stake
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
 /**
- * Number of rounds at the end of a season in which the bot saves money. The bot saves money only if
- * cash carries over to the next season.
+ * Number of rounds at the end of a season in which the bot saves money. The bot saves money at the
+ * end of a season only if cash carries over to the next season.
  */
 const LAST_ROUNDS = 3
 
@@ -44,7 +44,8 @@ export function answered(
 
 /**
  * Chooses the manager who must draw a card, and the colour of the card. On average, a yellow card
- * helps its manager. A red card does the most damage to a manager with many stars.
+ * helps the manager who draws the card. A red card does the most damage to a manager with many
+ * stars.
  */
 function nomination(at: At, seat: Seat): Move {
   const rows = standings(at)
@@ -120,8 +121,8 @@ function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Catego
 }
 
 /**
- * Returns line-ups with an increasing number of stars. The cheapest stars are added first, so that
- * the bot risks expensive stars only in the largest line-ups.
+ * Returns line-ups with an increasing number of stars. The cheapest stars are added to a line-up
+ * first, so that the bot risks expensive stars only in the largest line-ups.
  */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],

@@ -40,7 +40,7 @@ export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: numbe
 }
 
 /**
- * Returns a weighted number of remaining matches. Later matches count less, because managers lose
- * stars over time.
+ * Returns the number of remaining matches, weighted so that later matches count less, because
+ * managers lose stars over time.
  */
 export const matchesWorth = (rounds: number): number => (1 - LASTING ** rounds) / (1 - LASTING)

@@ -10,7 +10,7 @@ type Content = Offered<TitleChase>['table']['content']
 const keptOf = (content: Content, { keep }: Manager, kind: string): string[] =>
   keep.filter((card) => cardOf(content, card).effect.kind === kind)
 
-/** Returns all subsets of the items. Each subset has the order of the items. */
+/** Returns all subsets of the items, each in the order of the items. */
 function setsOf<T>(items: readonly T[]): T[][] {
   const [first, ...rest] = items
   if (first === undefined) return [[]]

@@ -10,8 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<TitleChase>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.fixtures.length > 0 && shared.ending === null,
-    // At the start of a season, teams are assigned in the order of the seats, so the symmetry does
-    // not apply to this event.
+    // Teams are assigned in the order of the seat numbers, so renumbering the seats changes the
+    // event `season.started`.
     except: ['season.started'],
   }),
 ]

@@ -43,7 +43,7 @@ export function cardsHeld(at: At, seat: Seat): CardId[] {
   return [...new Set([...keep, ...owed, ...suspensions.map(({ card }) => card)])].sort()
 }
 
-/** Returns the cards that no manager has. Before the packs are shuffled, the result is empty. */
+/** Returns the cards that no manager has, or no cards before the packs are shuffled. */
 export function unheldCards(at: At): { yellow: CardId[]; red: CardId[] } {
   const { seats, fixtures } = at.state.shared
   if (fixtures.length === 0) return { yellow: [], red: [] }

@@ -70,7 +70,7 @@ export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): num
 
 /**
  * Returns the prize money for the positions in the final league table. At least one team in the
- * table must belong to a manager.
+ * final league table must belong to a manager.
  */
 export function rewards(
   { seats, content }: Pick<Table, 'seats' | 'content'>,

@@ -11,9 +11,9 @@ export interface MatchQuestion {
 }
 
 /**
- * Returns the next decision before the dice of a match are rolled. The line-ups come first, then
- * the penalty cards; in both steps, home decides before away (TC-704). Returns null if all
- * decisions have been made.
+ * Returns the next decision before the dice of a match are rolled. Before a match, both sides
+ * decide on their line-ups first and then on penalty cards; home always decides before away
+ * (TC-704). Returns null if all decisions before the match have been made.
  */
 export function nextMatchQuestion(at: At): MatchQuestion | null {
   const { lineUp, penalty } = matchOf(at)

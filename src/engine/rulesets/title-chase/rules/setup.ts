@@ -13,7 +13,7 @@ import { startTurn } from './turn.ts'
 
 /**
  * Maximum number of dice rolls to determine the first player. If several seats are tied after the
- * last roll, the tied seat with the lowest number starts.
+ * last roll for the first player, the tied seat with the lowest number starts.
  */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 

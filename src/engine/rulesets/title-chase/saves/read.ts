@@ -12,8 +12,8 @@ import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
 
 /**
- * Returns the set-up of a game that continues the saved game. If the saved game is used to start
- * the next season, the number of seasons increases by one.
+ * Returns the set-up of a game that continues the saved game. If a saved game is used to start the
+ * next season, the number of seasons increases by one.
  */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
