@@ -1,7 +1,8 @@
-// Installs missing packages and compiles what has changed. Silent if there is nothing to do.
-// --service    production packages, the service and its pages; prints each step
-// --install    only installs             --tracing    only installs, with OpenTelemetry
-// --tap        also prepares tap and the browser of the tests
+// Installs missing packages and compiles changed sources. Prints nothing if no step is needed.
+// --service    installs production packages, builds the service and its web pages
+// --install    only installs packages
+// --tracing    only installs packages, including OpenTelemetry
+// --tap        also prepares the test runner tap and the browser that the tests use
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -30,7 +31,10 @@ const bundled = 'dist/server'
 const chatBoard = 'dist/app'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
-/** The clock of the file system may differ a little from that of the process. */
+/**
+ * Allowed difference, in milliseconds, between the clock of the file system and the clock of the
+ * process.
+ */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
 const unlock = lock('.data/bootstrap.lock')
@@ -51,8 +55,8 @@ if (options.includes('--tap')) {
 }
 
 /**
- * `--service` and `--tracing` need no devDependencies. If some of these packages are installed, all
- * are kept.
+ * With the flags `--service` and `--tracing`, devDependencies are not installed, but
+ * devDependencies that are already installed are kept.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')
@@ -63,13 +67,13 @@ function install() {
     found[name]?.version === version && found[name]?.integrity === integrity
   if (needed.every(isInstalled)) return
   say(1, `Installing ${needed.length} packages. This takes up to a few minutes.`)
-  // NODE_ENV=production or an `omit` in .npmrc must not leave out required packages.
+  // These npm flags override `NODE_ENV=production` and any `omit` setting in .npmrc, which would
+  // leave out required packages.
   const kinds = [isFull ? '--include=dev' : '--omit=dev', '--include=optional']
   npm('ci', ...kinds, '--no-audit', '--no-fund', '--loglevel=error')
   if (!isFull && hasTracing(found)) installTracing()
 }
 
-/** npm's metadata of each package, except packages for other platforms and unused packages. */
 function packagesIn(file) {
   if (!existsSync(file)) return {}
   const packages = Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {})
@@ -82,14 +86,17 @@ function hasTracing(packages) {
   return 'node_modules/@opentelemetry/sdk-trace-base' in packages
 }
 
-/** The packages for tracing are optional peers, which npm installs only if they are named. */
+/**
+ * The packages for tracing are optional peer dependencies, which npm installs only if the command
+ * names the packages.
+ */
 function installTracing() {
   if (hasTracing(packagesIn('node_modules/.package-lock.json'))) return
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const names = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`)
   say(1, 'Installing OpenTelemetry.')
-  // Without `save-prod`, packages that are also devDependencies would be omitted. `no-save` keeps
-  // package.json unchanged.
+  // Without `--save-prod`, npm would omit packages that are also devDependencies. With `--no-save`,
+  // npm does not change package.json.
   const how = ['--no-save', '--save-prod', '--omit=dev', '--include=optional']
   npm('install', ...how, '--no-audit', '--no-fund', '--loglevel=error', ...names)
 }
@@ -115,9 +122,9 @@ function buildPages() {
 }
 
 /**
- * Strips the types file by file, without checking them: `npm run lint` does, and takes twenty times
- * as long. Each output gets the time at which its compilation began, so that a change during it is
- * not missed.
+ * Strips the types of each file without checking them, because a type check takes twenty times as
+ * long; `npm run lint` checks the types. The file time of a compiled file is the start of its
+ * compilation, so that a source change during the compilation is noticed.
  */
 async function compile(config) {
   removeOrphans('dist')
@@ -162,7 +169,10 @@ function bundle() {
   writeFileSync(stamp, String(began))
 }
 
-/** Compiles a package beside its sources, because other code imports it by its name. */
+/**
+ * Compiles a package of this repository into the folder of the package, from which other code
+ * imports the package by name.
+ */
 function compilePackage(folder) {
   const sources = filesOf(`${folder}/src`)
   const wanted = sources.map((file) => file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
@@ -183,12 +193,18 @@ function areOlder(sources, stamp) {
   return newest([...configs, 'package.json', 'package-lock.json', ...sources]) < before
 }
 
-/** Uses the change time (ctime), because a copied file can keep its original modification time. */
+/**
+ * Uses the change time (ctime) of the files, because a copied file can keep its original
+ * modification time.
+ */
 function newest(files) {
   return Math.max(...files.map((file) => statSync(file).ctimeMs))
 }
 
-/** Removes the output of deleted sources. tap would otherwise still run deleted tests. */
+/**
+ * Removes the compiled files of deleted sources, because the test runner would still run deleted
+ * tests.
+ */
 function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
     if ([pages, bundled, chatBoard].some((folder) => file.startsWith(path.join(folder, path.sep))))
@@ -202,7 +218,6 @@ function outputOf(file) {
   return path.join('dist', file.replace(/\.ts$/, '.js'))
 }
 
-/** An include is a folder or a file pattern. Tests also import modules of the pages. */
 function sourcesOf(config) {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8'))
   const folders = config === 'tsconfig.json' ? [...include, 'web/src'] : include
@@ -213,7 +228,8 @@ function sourcesOf(config) {
 }
 
 /**
- * Rebuilds tap when its plugins or its location have changed, because it would use stale output.
+ * Rebuilds the test runner tap if its plugins or its folder have changed, because tap would
+ * otherwise use stale output.
  */
 function prepareTap() {
   const { tap } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -237,7 +253,6 @@ function filesOf(folder) {
   })
 }
 
-/** Without a terminal, only `--service` reports steps other than installing. */
 function say(step, sentence) {
   if (isService) console.error(`[${step}/3] ${sentence}`)
   else if (step === 1 || process.stderr.isTTY) console.error(sentence)

@@ -1,18 +1,17 @@
-// Finds breaking changes since the last release: compares the OpenAPI documents and the SDL with
-// those of the commit in .ci/released. Each break must be named in backticks under "Breaking" in
-// the unreleased part of CHANGELOG.md.
+// Finds breaking API changes since the last release: compares the OpenAPI documents and the GraphQL
+// schema with the versions in the Git commit that .ci/released names. CHANGELOG.md must name each
+// breaking change in backticks in the section "Breaking" of the unreleased changes.
 //
-// node scripts/breaks.mjs            lists the breaks, and fails if one is not named
+// node scripts/breaks.mjs   lists the breaking changes, and fails if the changelog omits a change
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { parse } from 'yaml'
 
-/** An operation may move from one document to the other without a break. */
+/** Moving an operation from openapi.yaml to operators.yaml, or back, is not a breaking change. */
 const DOCUMENTS = ['openapi.yaml', 'operators.yaml']
 const SDL = 'schema/schema.graphql'
-/** The names that packaged games may import. */
 const PACKAGE_API = 'schema/package-api.txt'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
@@ -50,8 +49,9 @@ function fileAt(commit, file) {
 }
 
 /**
- * True for a break that the changelog does not name. The changelog must contain the name, the part
- * before the dot, or the type of the field in backticks.
+ * Returns a function that is true for breaking changes that the section "Breaking" of the changelog
+ * does not mention. The changelog must contain, in backticks, the full name of the changed element,
+ * the part of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -61,8 +61,8 @@ export function isUntold(changelog) {
 }
 
 /**
- * True if something was removed without having been deprecated. Since version 1.0, removal without
- * deprecation is not allowed.
+ * Returns a function that is true if an element of the API was removed without being deprecated
+ * first. Since version 1.0, elements of the API must be deprecated before they are removed.
  */
 export const isSudden =
   (version) =>
@@ -90,7 +90,6 @@ const breaksBetween = (before, after) =>
     }
   })
 
-/** Compares each operation with its new version, in whichever document that is. */
 export function breaksOfDocuments(before, after) {
   const found = new Map()
   const tell = (name, says, { deprecated: isDeprecated = false } = {}) =>
@@ -152,7 +151,6 @@ function eachContent(one, other, compare) {
   }
 }
 
-/** A part with references followed, and with the fields of all shapes that it extends. */
 function resolved(value, document) {
   const target = targetOf(value, document)
   const { allOf, type, ...own } = target ?? {}
@@ -174,7 +172,6 @@ const targetOf = (value, document) =>
         .split('/')
         .reduce((at, key) => at?.[key.replaceAll('~1', '/')], document)
 
-/** Compares two versions of a schema, as input of clients or as output to them. */
 function comparison(was, is, tell) {
   const seen = new Set()
   const compare = (one, other, direction, name) => {
@@ -201,8 +198,8 @@ function comparison(was, is, tell) {
 }
 
 /**
- * Pairs the members of two unions. Members of a union have no order, so their constant values
- * identify them.
+ * Pairs the members of an old and a new union type by their constant values, because the order of
+ * union members has no meaning.
  */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))
@@ -213,7 +210,6 @@ function pairsOf(parts, others, { was, is }) {
   })
 }
 
-/** A union inside a union is identified by its first member. */
 function constantsOf(schema, document) {
   const { properties = {}, anyOf, oneOf } = resolved(schema, document) ?? {}
   const [first] = anyOf ?? oneOf ?? []
@@ -227,7 +223,6 @@ function constantsOf(schema, document) {
 const fieldOf = (name, field) => `${name.split('.')[0]}.${field}`
 const typesOf = ({ type }) => (type === undefined ? 'anything' : [type].flat().sort().join(' or '))
 
-/** Only an input value that is no longer accepted breaks clients. */
 function compareEnums(old, now, direction, name, tell) {
   if (!old.enum || !now.enum || direction === 'shown') return
   for (const value of old.enum)
@@ -252,7 +247,7 @@ function compareFields(old, now, direction, name, tell) {
         tell(fieldOf(name, field), 'may be missing')
 }
 
-/** Runs only as a command, because tests import the functions. */
+/** The command runs only if this module is the main script, because tests import the module. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   process.exitCode = main(readFileSync('.ci/released', 'utf8').trim())

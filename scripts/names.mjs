@@ -1,5 +1,5 @@
-// `npm run names`: writes the names of scripts/names.json into all files that contain an earlier
-// one. They are the names under which the owner publishes.
+// `npm run names`: renames the project's packages, repository and container image in all files,
+// according to scripts/names.json.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,30 +8,37 @@ import { fileURLToPath } from 'node:url'
 const top = fileURLToPath(new URL('..', import.meta.url))
 const json = (file) => JSON.parse(readFileSync(path.join(top, file), 'utf8'))
 
-const wanted = json('scripts/names.json')
+const wanted = Object.fromEntries(
+  Object.entries(json('scripts/names.json')).map(([key, { name }]) => [key, name]),
+)
 const before = {
   service: json('package.json').name,
   client: json('packages/client/package.json').name,
   mcp: json('packages/mcp/package.json').name,
   registry: json('packages/mcp/package.json').mcpName,
+  repository: json('package.json').repository.url.replace(/^git\+|\.git$/g, ''),
+  image: /repository: (\S+)/.exec(
+    readFileSync(path.join(top, 'deploy/helm/values.yaml'), 'utf8'),
+  )[1],
 }
 
 const literal = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const service = literal(before.service)
 const modules = 'kernel|kit|board|conformance|testing|bots|tsconfig'
-// "Touchline" is also the name of the program, of its settings, and of the manifest of a game.
 const changes = [
   [`(?<=['"\`\\s])${service}(?=/(?:${modules})\\b)`, wanted.service],
   [`(?<="name": ")${service}(?=")`, wanted.service],
   [`(?<=")${service}(?=": "\\*")`, wanted.service],
   [`(?<=npm install )${service}\\b`, wanted.service],
   [`(?<![\\w@-])${literal(before.client)}(?![\\w-])`, wanted.client],
-  // Without the program and its file.
   [`(?<![\\w@-]|\\.bin/)${literal(before.mcp)}(?![\\w-]|\\.mjs|": "[^"]+\\.mjs)`, wanted.mcp],
   [literal(before.registry), wanted.registry],
+  [literal(before.repository), wanted.repository],
+  [literal(before.image), wanted.image],
 ].map(([pattern, name]) => [new RegExp(pattern, 'g'), name])
 
-// The changelog tells what was, a package of Python has its own name, and a test names both.
+// Files in which `npm run names` changes nothing: the changelog and the decision records describe
+// the past, the Python package has a different name, and one test contains old and new names.
 const APART =
   /^(CHANGELOG\.md|docs\/adr\/|packages\/python\/|scripts\/names\.json$|tests\/scripts\/names)/
 const KILOBYTES_MAX = 1_024

@@ -1,20 +1,24 @@
-// Plays the same seeded games with two built checkouts and compares every commit, every list of
-// legal moves and the views. They must be byte-equal unless rules or bots have changed.
+// Plays games with the same seeds in two built checkouts of the project, and compares the game
+// logs, the lists of legal moves and the players' views. The results must be byte-equal unless
+// rules or bots have changed.
 //
 // node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
 //
-// The seed chooses the options. Some seats time out, resign or are played by a bot. If OLD refuses
-// a mix of options, NEW must refuse it with the same code; then another mix is drawn. An exception
-// counts as a failure, even if both builds throw the same one. With --replay NEW may play
-// differently: it folds OLD's logs, must show the same views and outcome, and must verify them
-// without a difference. With --no-text the text of the position may differ.
+// The seed of each game determines its options. Some seats time out, resign or are played by a bot.
+// If OLD refuses a combination of options, NEW must refuse the combination with the same code.
+// An exception counts as a failure, even if both checkouts throw the same exception. With --replay,
+// NEW may play differently, but must accept the game logs of OLD and compute the same views and
+// outcomes from them. With --no-text, the texts that describe positions are not compared.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const MOVES_MAX = 50_000
-/** Views are large, so they are compared only after every 25th commit. */
+/**
+ * The views of players are large, so the script compares the views only after every 25th commit of
+ * a game's log.
+ */
 const VIEWS_EVERY = 25
 const TABLES_TRIED = 200
 const SECONDS = 30
@@ -33,7 +37,6 @@ let failures = 0
 for (const one of id === 'all' ? Object.keys(was.registry) : [id]) compare(one)
 process.exitCode = failures === 0 ? 0 : 1
 
-/** Loads the engine of one build. Its names may be in different files in OLD and NEW. */
 async function load(checkout) {
   const files = ['rulesets/index', 'bots/index', 'kernel/chance', 'kernel/table', 'kernel/turn']
   const kernel = ['game', 'perform', 'open', 'open-decisions', 'verify', 'refusal'].map(
@@ -80,7 +83,6 @@ function differenceOf(one, other) {
   return `${one.commits} and ${other.commits} commits; the first difference is at step ${at}`
 }
 
-/** Plays one game with the seed. `said` is a hash of all commits, legal moves and views. */
 function played(engine, ruleset, seed) {
   const steps = []
   const log = []
@@ -103,7 +105,8 @@ function played(engine, ruleset, seed) {
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
-  // A game keeps its original content pack, even if the built-in pack has changed.
+  // A running game keeps its original content (cards and board), even if the built-in content has
+  // changed.
   const { seats, options, choices, content, decisionSeconds } = setting.table
   try {
     const table = engine.buildTable(rules, { seats, options, choices, content, decisionSeconds })
@@ -123,7 +126,6 @@ function summary(steps, log) {
   return { steps, commits: log.length, said: hashOf(steps) }
 }
 
-/** The first valid mix of options, with the refusal codes of the mixes tried before. */
 function tableOf(engine, ruleset, seed) {
   const rules = engine.registry[ruleset]
   const chance = engine.seededChance(seed * 7919)
@@ -172,7 +174,6 @@ function play(engine, { rules, table }, seed, keep) {
   return game
 }
 
-/** Sometimes lets a seat time out, resign or be played by a bot. */
 function oddly(engine, rules, game, luck, chance, at) {
   const one = chance.below(4_000)
   if (one < 50) {

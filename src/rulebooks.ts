@@ -3,23 +3,28 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GamePackage } from './games/manifest.ts'
 
-const house = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
+const builtInRulebooks = fileURLToPath(new URL('../../docs/rulesets/', import.meta.url))
 
-/**
- * Returns a function that reads rules of a game, either the player's guide or a clause of the
- * rulebook.
- */
+/** Returns a function that reads the rules of a game. */
 export const rulebooksOf =
   (packages: ReadonlyMap<string, GamePackage> = new Map()) =>
   async (ruleset: string) => {
     const own = packages.get(ruleset)
-    const [guide, clauses] = await Promise.all(
+    const [guide = null, clauses = null, notes = null] = await Promise.all(
       own
         ? [own.manifest.guide, own.manifest.rulebook].map((file) => textIn(own.folder, file))
-        : [`guides/${ruleset}.md`, `${ruleset}.md`].map((file) => textIn(house, file)),
+        : ['guides/*.md', '*.md', '*.engine.md'].map((file) =>
+            textIn(builtInRulebooks, file.replace('*', ruleset)),
+          ),
     )
-    return clauses == null ? null : { guide: guide ?? null, clauses }
+    return clauses === null ? null : { guide, clauses, names: notes && namesIn(notes) }
   }
+
+/** Returns the section of the engine notes that maps words of the guide to names of the API. */
+const namesIn = (notes: string): string | null => {
+  const sections = notes.split(/^(?=## )/m)
+  return sections.find((one) => one.startsWith('## Names in the API'))?.trim() ?? null
+}
 
 export const rulebookOf = rulebooksOf()
 

@@ -26,7 +26,6 @@ function start(DATABASE_URL: string, ...words: string[]) {
   return { child, ended }
 }
 
-/** When to kill a run: while it reads the log, and while it deletes rows. */
 const moments = [
   ['SIGKILL', 'commits', 'access exclusive'],
   ['SIGTERM', 'commits', 'access exclusive'],

@@ -142,7 +142,6 @@ t.test('a secret may come from a file that its variable names', async (t) => {
 })
 
 t.test('containers receive every variable except those of their image', async (t) => {
-  // Nodes do not use the database role that owns the tables.
   const ofImage = ['HOST', 'PORT', 'DATA_DIR', 'MIGRATION_DATABASE_URL']
   const passed = Object.keys(parse(readFileSync(compose, 'utf8'))['x-api'].environment)
   const wanted = Object.keys(variables).filter((name) => !ofImage.includes(name))

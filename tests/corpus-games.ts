@@ -19,7 +19,6 @@ import { gameText } from './support/game-text.ts'
 const FOLDER = new URL('../../tests/corpus/', import.meta.url)
 const AT = Date.UTC(2026, 0, 1)
 const GAMES = 60
-/** After so many moves all players but one resign. */
 const MOVES_MAX = 400
 const COMMITS_PER_ROW = 8
 const ID_LETTERS = 12
@@ -32,10 +31,7 @@ export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
-/**
- * Games of bots that cover every pair of options. Their heads are omitted, because they can be
- * computed.
- */
+/** Plays bot games in which every pair of option values occurs. */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)
   const packs = new Map<string, string>()

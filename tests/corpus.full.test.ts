@@ -1,4 +1,3 @@
-// Games that earlier builds recorded must give the same events.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
@@ -46,7 +45,8 @@ for (const { id, version } of versions)
     for await (const { game, finding, fault } of verifyExport(lines, { rules, keys, onItem })) {
       games += 1
       t.match(game, { ruleset: id, rules: [version, version] })
-      // Commits of other versions of the rules are only folded, not executed again.
+      // For commits of an older ruleset version, the verifier only applies the events and does not
+      // run the rules again.
       const isSound = finding!.over && finding!.foldedOnly === (isOfToday ? 0 : finding!.commits)
       if (fault || !isSound) faults.push({ game: game.game, fault, finding })
     }
@@ -60,7 +60,6 @@ async function* once(bytes: Uint8Array) {
   yield bytes
 }
 
-/** Checks each game against the invariants, with its events in the current format. */
 class CorpusLaws {
   readonly broken: string[] = []
   checked = 0

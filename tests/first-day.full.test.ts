@@ -1,5 +1,5 @@
-// The first day of an operator with real parts: PostgreSQL, the server process, a browser, the
-// command line, and Caddy and Prometheus if they are installed.
+// Simulates an operator's first day with PostgreSQL, the server process, a browser and the command
+// line, and also with Caddy and Prometheus if they are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:https'
@@ -33,11 +33,9 @@ const deployed = (name: string) =>
   readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
 const cliFile = (name: string) => fileURLToPath(new URL(`../src/cli/${name}.js`, import.meta.url))
 
-/** A secret made as the service's messages recommend: `openssl rand -hex 32`. */
 const random = (): string =>
   spawnSync('openssl', ['rand', '-hex', '32'], { encoding: 'utf8' }).stdout.trim()
 
-/** Settings in the unit file for systemd. */
 const unit = Object.fromEntries(
   [...deployed('touchline.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
     line!.split(' ').map((pair) => pair.split('=') as [string, string]),
@@ -92,8 +90,8 @@ async function call(at: string, line: string, token = '', body?: object) {
 }
 
 /**
- * Runs the command line as an operator does. Asynchronous, because the test also reads the
- * service's output.
+ * Runs a command of the command line asynchronously, because the test reads the service's output at
+ * the same time.
  */
 async function touchline(command: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, TOUCHLINE_URL: operators, TOUCHLINE_TOKEN: adminToken }
@@ -173,7 +171,6 @@ step('TLS: Caddy serves players and hides operators', withoutCaddy, async (t) =>
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** Enters the reason and the confirmation, and presses the button of the operation. */
 async function carryOut(page: Page, name: string, reason: string): Promise<void> {
   await press(page, name)
   const dialog = page.getByRole('dialog')
@@ -190,7 +187,7 @@ async function carryOut(page: Page, name: string, reason: string): Promise<void>
 }
 
 step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', skip, async (t) => {
-  // Without TLS, browsers allow passkeys only at this host name.
+  // Without TLS, browsers allow passkeys only at the host name `localhost`.
   const page = await windowOf(t, operators.replace('127.0.0.1', 'localhost'), { own: true })
   await page.goto('/console')
   await withAuthenticator(page)
@@ -202,7 +199,6 @@ step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', ski
   await page.getByLabel('Case note').fill('Case 4711')
   await press(page, 'Continue')
 
-  // The operator searches for the part of the link that the complaint quotes.
   const finder = page.getByRole('combobox', { name: 'Search games and accounts' })
   await finder.fill(game.slice(9, 23))
   await page.getByRole('option').filter({ hasText: 'Nina Okafor' }).first().waitFor()
@@ -314,7 +310,6 @@ const prometheus = programOf('prometheus')
 const withoutPrometheus = skip || (prometheus === null && 'prometheus is not installed')
 step('an alert fires once the node is gone', withoutPrometheus, async (t) => {
   const port = await freePort()
-  // Shortens the waiting times of alerts from minutes to seconds.
   const soon = deployed('monitoring/alerts.yml').replaceAll(/for: \d+[mh]/g, 'for: 1s')
   const settings = deployed('monitoring/prometheus.yml')
     .replace('scrape_interval: 15s', 'scrape_interval: 1s\n  evaluation_interval: 1s')

@@ -41,7 +41,7 @@ function packaged(t: Test, code: string, changes: object = {}, name = '@me/x'): 
 const ruleset = (id: string, title = 'X') =>
   `export default { id: '${id}', title: '${title}', decide: {} }`
 
-t.test('a packaged game is loaded with its texts, and refuses like a house game', async (t) => {
+t.test('a packaged game is loaded with its texts, and refuses like a built-in game', async (t) => {
   const { registry, packages, entries } = await loadGames([built])
   const rules = registry['spot-kick']!
   const { version, integrity } = packages.get('spot-kick')!
@@ -97,7 +97,7 @@ t.test('a package that is no game is refused with one sentence', async (t) => {
   )
   row("@me/x cannot be loaded: Unexpected token '}'", '}')
   row('@me/x has no ruleset as its default export', 'export default 1')
-  row('@me/x has the id superclub, like a house game', ruleset('superclub'))
+  row('@me/x has the id superclub, like a built-in game', ruleset('superclub'))
   row('@me/x has the id X Y; an id is such as my-game', ruleset('X Y'))
   row('@me/x has no title of 1 to 40 characters', ruleset('x-game', ''))
   for (const [expected, found] of rows) t.equal(await found(), expected)

@@ -1,4 +1,4 @@
-// A house game has the form of a package: built as one, it plays the same games.
+// Games of a built-in ruleset must not change when the ruleset is loaded from a ruleset package.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,14 +13,13 @@ import { writeCorpus } from './corpus-games.ts'
 const sources = fileURLToPath(new URL('../../src/engine/rulesets/goalscorer/', import.meta.url))
 const [kernel, kit] = RULE_IMPORTS
 
-/** Replaces imports of this repository by those of a package. */
 const asPackage = (code: string): string =>
   code
     .replaceAll(/(?<=from ')(?:\.\.\/)+kernel\/[\w-]+\.ts(?=')/g, kernel!)
     .replaceAll(/(?<=from ')(?:\.\.\/)+shared\/[\w-]+\.ts(?=')/g, kit!)
     .replaceAll("from 'zod'", `from '${kernel}'`)
 
-t.test('GOALSCORER, built as a package, gives the same log as the house game', async (t) => {
+t.test('GOALSCORER, built as a package, gives the same log as the built-in game', async (t) => {
   const folder = t.testdir()
   const copied = path.join(folder, 'src')
   cpSync(sources, copied, { recursive: true })

@@ -10,7 +10,7 @@ import { chainKey, firstHead, nextHead } from '../src/engine/luck/chain.ts'
 import { type LogHeader, type LogRow, pack } from '../src/engine/luck/log.ts'
 import { commitmentTo, hmacLuck } from '../src/engine/luck/stream.ts'
 
-/** Compiled tests are in `dist`, but the logs are in the source folder. */
+/** Compiled tests are in `dist`, but the recorded game logs are in the source folder. */
 const FOLDER = new URL('../../tests/logs/', import.meta.url)
 const GAME = '019a0000-0000-7000-8000-000000000001'
 const SEED = '5e'.repeat(32)
@@ -18,7 +18,6 @@ const AT = Date.UTC(2026, 0, 1)
 const MOVES_MAX = 40
 const COMMITS_PER_ROW = 3
 
-/** The log of the current version. Logs of earlier versions are in the same folder. */
 export const keptLogOf = ({ id, version }: Ruleset): URL =>
   new URL(`${id}-v${version}.ndjson`, FOLDER)
 
@@ -27,7 +26,6 @@ export const keptLogsOf = ({ id }: Ruleset): URL[] =>
     .filter((name) => name.startsWith(`${id}-v`))
     .map((name) => new URL(name, FOLDER))
 
-/** An exported game: played for a while, then resigned by all players but one. */
 export function writeKeptLog(rules: Ruleset, movesMax = MOVES_MAX): string {
   const seats = rules.seats.min
   const table = buildTable(rules, { seats, options: {} })

@@ -1,4 +1,3 @@
-// The stored logs of every version of the rules must replay.
 import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { checkLog } from '../src/engine/certify/lawful.ts'

@@ -5,7 +5,6 @@ import { keysFrom } from '../src/config/keys.ts'
 const [first, second] = ['first-secret', 'second-secret'] as const
 const owner = 'a game'
 
-/** Implements RFC 5869 by hand, without a salt and with one block. */
 function byHand(secret: string, label: string): Buffer {
   const extracted = createHmac('sha256', Buffer.alloc(32)).update(secret).digest()
   return createHmac('sha256', extracted).update(`touchline/${label}\u0001`).digest()

@@ -129,7 +129,8 @@ t.test('each failure to start is one sentence that names the variable', async (t
     t.match(wrong.output(), whole)
     t.notMatch(wrong.output(), /secret/)
   }
-  // Two nodes at a time: more of them would warn on a slow machine that they are slow.
+  // The test starts two nodes at a time, because on a slow machine more nodes would log warnings
+  // about their speed.
   while (rows.length > 0) await Promise.all(rows.splice(0, 2).map(isTold))
   taken.close()
 })

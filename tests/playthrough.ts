@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { bots } from '../src/engine/bots/index.ts'
 import { playBots } from '../src/engine/bots/match.ts'
 import { seededChance, seededLuck } from '../src/engine/kernel/chance.ts'
-import { eventContext, eventText } from '../src/engine/kernel/event-text.ts'
+import { earlierIn, eventContext, eventText } from '../src/engine/kernel/event-text.ts'
 import { type Cause, type Commit, eventsOf, type Game, replay } from '../src/engine/kernel/game.ts'
 import type { Ruleset } from '../src/engine/kernel/ruleset.ts'
 import { buildTable } from '../src/engine/kernel/table.ts'
@@ -13,10 +13,9 @@ import { redact } from '../src/engine/kernel/visibility.ts'
 /** Compiled tests are in `dist`, but the golden files are in the source folder. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
 const MOVES_MAX = 400
-/** Starplayer takes longer to reach its Cup Final. */
+/** A Starplayer game needs more moves than the other games to reach the Cup Final. */
 const MOVES_MAX_OF: Readonly<Record<string, number>> = { starplayer: 800 }
 const AT = Date.UTC(2026, 0, 1)
-/** Number of commits between two views, which are for human readers. */
 const VIEW_EVERY = 60
 
 export interface Playthrough {
@@ -27,7 +26,6 @@ export interface Playthrough {
   readonly options: Record<string, unknown>
 }
 
-/** The golden games of a ruleset, with the fewest and with the most seats. */
 export function playthroughsOf(rules: Ruleset): Playthrough[] {
   const { min, max } = rules.seats
   const seats = min === max ? [min, min] : [min, max]
@@ -66,7 +64,7 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
     {
       rules,
       table,
-      // One seat plays at random, so that unusual turns occur.
+      // One seat plays random moves, so that unusual turns occur.
       bots: Array.from({ length: seats }, (_, seat) =>
         bots[seat === 1 ? 'random' : 'heuristic']!(rules),
       ),
@@ -80,7 +78,6 @@ export function playGolden(rules: Ruleset, which: Playthrough): Played {
   return { rules, which, game, commits }
 }
 
-/** A game as text: causes, events, some spectator views, and the end. */
 export function writePlaythrough({ rules, which, game, commits }: Played): string {
   const { table } = game
   const lines = [`# ${JSON.stringify(which)}`]
@@ -97,7 +94,6 @@ export function writePlaythrough({ rules, which, game, commits }: Played): strin
   return `${lines.join('\n')}\n`
 }
 
-/** The games in the sentences that a spectator reads. A dash marks asides. */
 export function writeCommentary(games: readonly Played[]): string {
   const texts = games.flatMap((played) => ['', ...commentaryOf(played)])
   return `${texts.slice(1).join('\n')}\n`
@@ -106,12 +102,15 @@ export function writeCommentary(games: readonly Played[]): string {
 function commentaryOf({ rules, which, game, commits }: Played): string[] {
   const context = eventContext(rules, game.table, 'spectator')
   const lines = [`# ${which.ruleset}, ${which.seats} seats`]
-  let version = 0
+  const log: Tagged[] = []
   for (const commit of commits) {
-    version += commit.events.length
-    const seen = eventsOf(rules, commit).flatMap((event) => {
+    const after = log.length
+    log.push(...eventsOf(rules, commit))
+    const version = log.length
+    const seen = log.slice(after).flatMap((event, place) => {
       const shown = redact(rules, event, 'spectator')
-      return shown ? eventText(rules, { event: shown, masked: shown !== event }, context) : null
+      const earlier = earlierIn(log, after + place)
+      return shown && eventText(rules, { event: shown, masked: shown !== event }, context, earlier)
     })
     const sentences = seen.filter((sentence) => sentence !== null)
     if (sentences.length > 0) lines.push(`v${version}`, ...sentences.map(commentaryLine))
@@ -137,7 +136,10 @@ export interface ReadPlaythrough {
   readonly outcome: unknown
 }
 
-/** Folds a golden game by the current rules, because old logs must replay. */
+/**
+ * Applies the events of a recorded game to a state with the current rules, because old game logs
+ * must remain readable.
+ */
 export function readPlaythrough(rules: Ruleset, file: URL): ReadPlaythrough {
   const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const which = JSON.parse(head!.slice(2)) as Playthrough

@@ -1,10 +1,10 @@
-// Runs the compiled tests of the fast tier, or those whose path contains one of the arguments.
-//   --full           the full tier
-//   --soak           both tiers for hours: many more random games, kills and attackers
-//   --changed[=REV]  of these, the files that reach a source that differs from HEAD, or from REV
-//   --watch          again after each save, until Ctrl-C
-//   --times          lists the slowest files
-// The database server is started only where a selected test uses it.
+// Runs the compiled tests of the fast tier, or the tests whose path contains one of the arguments.
+// The option `--full` runs the full tier, and `--soak` runs both tiers for hours with many more
+// random games, killed processes and simulated attackers. The option `--changed[=REV]` runs only
+// test files that import, directly or indirectly, a source file that differs from HEAD, or from the
+// revision REV. The option `--watch` runs the tests again after each save, until Ctrl-C. The option
+// `--times` lists the slowest test files. The database server is started only if a selected test
+// uses the database.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +19,10 @@ import { type Reach, reaching } from './run/reach.ts'
 import { countsOf, describeOutcome, slowestIn } from './run/report.ts'
 import { watch } from './run/watch.ts'
 
-/** While one process waits for the database or a browser, the others compute. */
+/**
+ * More processes than processors are useful, because some processes wait for the database or a
+ * browser.
+ */
 const jobs = Math.min(availableParallelism() + 1, 4)
 const LIMIT_MILLISECONDS = 900_000
 const SOAK_LIMIT_MILLISECONDS = 7_200_000
@@ -33,13 +36,14 @@ async function main(options: Options): Promise<number> {
     process.env.TEST_LIMIT_MILLISECONDS ??= String(SOAK_LIMIT_MILLISECONDS)
   }
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
-  // Inside the checkout, so that the modules find the packages that they import.
+  // The folder for this test run is inside the checkout, so that modules in the folder find the
+  // installed packages.
   await mkdir('.tap', { recursive: true })
   const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
-  // The children get Ctrl-C, too. This process keeps running until it has stopped the server and
-  // deleted its data.
+  // The child processes also receive Ctrl-C, but the parent process continues until it has stopped
+  // the database server and deleted the data.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))
   const run = () => runOnce(options, folder, database, interruption.signal)
@@ -70,7 +74,6 @@ async function runOnce(
   }
   const groups = options.soak ? separate(files) : grouped(files, needs)
   const failure = new AbortController()
-  // The database is created while the tests load.
   const starting = files.some(needs.database) ? database.start() : Promise.resolve()
   starting.catch(() => failure.abort('SIGTERM'))
   try {
@@ -80,13 +83,13 @@ async function runOnce(
       interruption: AbortSignal.any([interruption, failure.signal]),
     })
   } finally {
-    // A failed start explains why there is no database. A server that is still starting cannot be
-    // stopped.
+    // The test run waits for the database server's start to finish, because a failed start must
+    // report its error and a starting server cannot be stopped.
     await starting
   }
 }
 
-/** The last line on the standard output counts the assertions. `.ci/run` adds these counts up. */
+/** The last line of the output contains the number of assertions, which `.ci/run` reads. */
 async function runGroups(
   groups: readonly Group[],
   { times }: Options,

@@ -1,4 +1,4 @@
-// Exports decisions of finished games as training data.
+// Exports the decisions of finished games as training data for bots.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -40,12 +40,14 @@ TOUCHLINE_TOKEN_FILE), or from exported files.
 
 exit code: 0 ok, 2 usage error`
 
-/** Incremented when the content or meaning of a line changes. */
+/**
+ * Version of the export format. Increase the version of the export format when the content or
+ * meaning of a line changes.
+ */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
 const CHANCE_DIGITS = 4
 
-/** Summary of a file, to judge its use as training data. */
 class Manifest {
   readonly #rulesets = new Map<string, number>()
   readonly #packs = new Set<string>()
@@ -63,7 +65,6 @@ class Manifest {
     this.#leftOut.games += 1
   }
 
-  /** Skips a decision of older rules, which allowed other moves. */
   leaveDecision(): void {
     this.#leftOut.decisions += 1
   }
@@ -125,7 +126,7 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** Holds one game and one line in memory. */
+/** Yields the games to export one after another, so that only one game is in memory. */
 async function* gamesAsked(
   files: readonly string[],
   query: Parameters<typeof queryOf>[0],
@@ -138,7 +139,10 @@ async function* gamesAsked(
 
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Simulations per decision; null without a search. */
+  /**
+   * Number of simulations of the search that rates each exported decision; null if no search is
+   * made.
+   */
   readonly tries: number | null
 }
 
@@ -147,7 +151,8 @@ async function* linesOf(
   manifest: Manifest,
   { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
-  // A random key groups the lines of a game without identifying it, even for us.
+  // The exported lines of a game share a hash that is computed with a random key. Not even the
+  // operator of the service can identify an exported game by the hash.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {
@@ -172,12 +177,15 @@ async function* linesOf(
   progress.done()
 }
 
-/** Null if the game was cancelled or is still running. */
+/** Returns the outcome of the game. Returns null if the game was cancelled or is still running. */
 function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
   return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
 }
 
-/** A decision as its seat saw it; null if other rules apply. */
+/**
+ * Returns a decision with the information that its seat had. Returns null if another version of the
+ * rules was in force when the decision was made.
+ */
 function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
   const { game, decision, cause, rules: takenBy } = answer
   if (takenBy !== rules.version) return null
@@ -203,7 +211,6 @@ function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outco
   }
 }
 
-/** Search result with the seat's knowledge; empty and null without a search. */
 function consideredIn({ rules }: FiledGame, answer: Answer, tries: number) {
   const { considered } = reviewed(rules, answer, { tries })
   const chosen = considered.find(({ isChosen }) => isChosen)

@@ -3,7 +3,10 @@ import type { Ruleset } from '../src/engine/kernel/ruleset.ts'
 import { buildTable } from '../src/engine/kernel/table.ts'
 import type { Table } from '../src/engine/kernel/types.ts'
 
-/** With the built-in pack, and by default the fewest seats for two players. */
+/**
+ * Builds the set-up of a game with the built-in content. The default number of seats is the
+ * smallest number that the ruleset supports, but at least two.
+ */
 export function tableFor(
   rules: Ruleset,
   { seats, options }: { readonly seats?: string | undefined; readonly options: string },

@@ -7,14 +7,17 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
-/** Service workers. Each service worker needs a URL that never changes. */
+/** Service workers, which need URLs that never change. */
 const workers = ['replay-worker', 'notices-worker']
-/** The names of modules that the bundler adds start with a NUL character. */
+/**
+ * Matches modules in the given places, including modules that the bundler adds, whose names start
+ * with a NUL character.
+ */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
 /**
- * Chunks that are shared by all pages, by all boards, or by all rulesets. Without groups the
- * bundler creates many tiny chunks.
+ * Chunks that are shared by all pages, by all boards, or by all rulesets; without these groups, the
+ * bundler would create many tiny chunks.
  */
 const groups = [
   {
@@ -52,7 +55,8 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
- * and texts that do not describe events. Without these parts the rules are a third smaller.
+ * and texts that do not describe events. Removing these unused parts makes the rules a third
+ * smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,
@@ -81,7 +85,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
-  // The analysis needs the bots, but it takes the content pack from the log.
+  // The analysis needs the bots, but reads the content pack from the log.
   worker: {
     format: 'es',
     plugins: () => [without(houses), schemasUnwritten()],
@@ -93,26 +97,26 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     manifest: true,
-    // The content security policy forbids inline code. All supported browsers support module
-    // preloading.
+    // The content security policy forbids inline code, so all assets are separate files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // Inlines the texts of the pages.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: {
         index: here('index.html'),
         docs: here('docs.html'),
         'replay-worker': here('src/replay/worker.ts'),
         'notices-worker': here('src/notices/worker.ts'),
-        // Packaged games import the modules of the kit, so all exports of the kit are kept.
+        // Game packages import the shared modules in `kit`, so the build keeps all exports of these
+        // modules.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // The modules that games import need a URL that never changes.
+        // Game packages import the shared modules in `kit`, so the URLs of these modules must never
+        // change.
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'
@@ -126,7 +130,6 @@ export default defineConfig({
   },
 })
 
-/** Removes exports that the replay pages do not use. */
 function without(unasked: readonly Unasked[]): Plugin {
   const nothing = '\0nothing-to-replay'
   const names = unasked.flatMap((one) => one.names)
@@ -141,8 +144,8 @@ function without(unasked: readonly Unasked[]): Plugin {
 }
 
 /**
- * Removes zod's JSON Schema writer, because replays need no JSON Schema. Only the names of the
- * writer's exports are kept.
+ * Replays need no JSON Schema, so zod's JSON Schema writer is replaced by functions with the
+ * same names that return null.
  */
 function schemasUnwritten(): Plugin {
   const writer = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/
@@ -157,7 +160,7 @@ function schemasUnwritten(): Plugin {
   }
 }
 
-/** Preloads the font. Without preloading, browsers find the font only after the stylesheet. */
+/** Without preloading, browsers find the font only after they have loaded the stylesheet. */
 function preloadedFont(): Plugin {
   return {
     name: 'preloaded-font',

@@ -6,8 +6,9 @@ import { RestError } from './rest/problems/errors.ts'
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * With `ADMIN_LISTEN`, the operators' paths exist only on connections to that separate address.
- * Passes its connections to the app's HTTP server, so the same limits apply as for players.
+ * If `ADMIN_LISTEN` is set, the operators' paths are served only on that address. Connections to
+ * the operators' address are passed to the same HTTP server, so that operators have the same limits
+ * as players.
  */
 export class AdminListener {
   readonly #address: AddressAndPort | undefined
@@ -23,7 +24,10 @@ export class AdminListener {
     return this.#address === undefined || this.#sockets.has(socket)
   }
 
-  /** Call `guard` before you add routes. */
+  /**
+   * Call `guard` before adding routes to the app, because Fastify applies a hook only to later
+   * routes.
+   */
   guard(app: FastifyInstance): void {
     if (this.#address === undefined) return
     app.addHook('onRoute', (route) => {
@@ -39,7 +43,6 @@ export class AdminListener {
     })
   }
 
-  /** Starts to listen and returns the port; null without `ADMIN_LISTEN`. */
   async listen(app: FastifyInstance): Promise<number | null> {
     if (this.#address === undefined) return null
     const server = createServer((socket: Socket) => {
@@ -56,7 +59,6 @@ export class AdminListener {
     return typeof address === 'object' && address ? address.port : null
   }
 
-  /** Resolves when the app is closed and the last connection has ended. */
   get ended(): Promise<void> {
     return this.#ended
   }

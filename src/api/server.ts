@@ -34,33 +34,31 @@ import { requestFacts } from './shared/request-facts.ts'
 interface Parts {
   readonly service: Service
   readonly config: Config
-  /** Default: operators use the same address as players. */
   readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
   /** Lets tests that build many apps share one schema, because creating a schema is slow. */
   readonly schema?: GraphQLSchema | undefined
-  /** Folder of the built pages; undefined to serve none. */
   readonly pagesFolder?: string | undefined
   readonly log?: NodeJS.WritableStream | undefined
   readonly prepare?: ((app: FastifyInstance) => void) | undefined
 }
 
 const HEADERS_MILLISECONDS = 5_000
-/** Time limit for loading plugins, long enough for a node with a tenth of a CPU core. */
+/** The time limit for loading plugins is long enough for a machine with a tenth of a CPU core. */
 const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
-/** Idle time-out of connections, which must be longer than any long poll. */
+/** The idle time-out of connections must be longer than any long poll. */
 const IDLE_MILLISECONDS = 75_000
 /**
- * Keep-alive time-out, longer than those of proxies so that the proxy closes the connection first.
+ * The keep-alive time-out must be longer than that of common proxies, so that the proxy closes the
+ * connection first.
  */
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
-/** Probes call these paths every few seconds, so only failures are logged. */
+/** Health probes request these paths every few seconds, so only failed requests are logged. */
 const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics'])
-/** Log levels at which every answer is logged. */
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 
 const secrets = [
@@ -98,7 +96,6 @@ export async function buildApp({
     genReqId: requestIds(config.TRUSTED_PROXIES),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     exposeHeadRoutes: false,
-    // Fastify would answer 503 in its own format instead of ours.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Ajv must not coerce the types of GraphQL input. REST input does not need Ajv, because Zod
@@ -138,10 +135,6 @@ export async function buildApp({
   return app
 }
 
-/**
- * Limits the connections per address, closes connections after many requests, and closes all
- * connections at shutdown.
- */
 function watchConnections(app: FastifyInstance, service: Service, config: Config): void {
   let isClosing = false
   const shares = new ConnectionShares(shareOf(config))
@@ -154,7 +147,6 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const isTooMany = shares.isTooMany(socket)
-    // A node that is draining closes its connections early.
     const isEnding = isLast(socket) || service.isDraining
     if (isTooMany || isEnding) reply.header('connection', 'close')
     if (isTooMany) done(serviceError('too-many-connections'))
@@ -163,14 +155,13 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
   app.addHook('preClose', async () => {
     isClosing = true
     unused.hangUp()
-    // Connections that are in use close shortly after their answer has been sent.
     app.server.keepAliveTimeout = 1
   })
 }
 
 /**
- * Maximum number of connections per address. The number is unlimited behind a proxy, because all
- * connections have the proxy's address.
+ * Behind a proxy, the number of connections per address is unlimited, because all connections come
+ * from the proxy's address.
  */
 function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Config): number {
   return RATE_LIMITS && TRUSTED_PROXIES.length === 0 ? CONNECTIONS_PER_ADDRESS : Infinity
@@ -179,7 +170,7 @@ function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Conf
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, routeOptions, server } = request
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-  // The route pattern is logged, because the URL may contain secrets.
+  // The log contains the route's pattern instead of the URL, because the URL may contain secrets.
   const route = routeOptions.url ?? 'unknown'
   const { statusCode: status } = reply
   const level = PROBES.has(route) && status < 400 ? 'debug' : 'info'
@@ -189,7 +180,6 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => voi
 
 const loggedRequest = ({ id, method }: { id: string; method: string }) => ({ id, method })
 
-/** Returns the path of the board for chats, which the build writes next to the pages. */
 function boardBeside(pagesFolder = ''): { readonly board?: string } {
   const board = path.join(pagesFolder, '../app/board.html')
   return pagesFolder !== '' && existsSync(board) ? { board } : {}

@@ -1,4 +1,3 @@
-// Moves old games from the database to files.
 import { parseArgs } from 'node:util'
 import { archiveGames, endedBefore } from '../app/archive/archive-games.ts'
 import type { ArchiveProgress } from '../app/archive/archive-task.ts'

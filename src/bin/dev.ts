@@ -1,4 +1,5 @@
-// `touchline dev`: builds a game after each change, and restarts the service on the same database.
+// `touchline dev` builds a game package after each change of its files, and restarts the service on
+// the same database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -56,8 +57,7 @@ function serve(folder: string, url: string): ChildProcess {
 async function stopped(service: ChildProcess | null): Promise<void> {
   if (!service || service.exitCode !== null) return
   const exit = once(service, 'exit')
-  // The process is stopped with SIGINT, because after SIGTERM the service would first wait for load
-  // balancers.
+  // SIGINT is used, because after SIGTERM the service would wait for load balancers.
   service.kill('SIGINT')
   await exit
 }
@@ -69,7 +69,6 @@ function changesIn(folder: string) {
   })
   return {
     close: () => watcher.close(),
-    /** Waits for a file change, and then until all changes are over. */
     async next(isOver: () => boolean): Promise<void> {
       while (!isOver() && (changedAt === null || Date.now() - changedAt < QUIET_MILLISECONDS))
         await new Promise((resolve) => setTimeout(resolve, changedAt ? 20 : CHECK_MILLISECONDS))

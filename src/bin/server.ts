@@ -1,5 +1,3 @@
-// The server: reads the configuration, creates all parts, listens, and shuts down cleanly.
-
 import { access, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -54,7 +52,6 @@ const DAY_SECONDS = 24 * 3_600
 await main().catch((error: unknown) => {
   if (isSentence(error)) startLog.fatal(`touchline: ${error.message}`)
   else startLog.fatal('the start failed because of a bug', error)
-  // The parts that have already started stop when the process exits.
   process.exit(1)
 })
 
@@ -88,7 +85,7 @@ async function main(): Promise<void> {
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
-  // Until the app is created, problems are written to standard error.
+  // Until the app and its logger are created, problems are written to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
@@ -218,7 +215,6 @@ function tokenTerms(config: Config): Partial<Settings> {
   }
 }
 
-/** Null if agents cannot sign in on a page of this service. */
 function ownSignIn(config: Config): OAuth | null {
   const signIn = agentSignIn(config)
   if (signIn?.mode !== 'own') return null
@@ -226,7 +222,6 @@ function ownSignIn(config: Config): OAuth | null {
   return { issuer: signIn.issuer, documents: clientDocuments(config.OAUTH_CLIENTS ?? null) }
 }
 
-/** Verifies tokens of the identity provider, and lets operators sign in with this provider. */
 async function identityProvider(config: Config) {
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_CLIENT_ID: clientId } = config
   if (issuer === undefined) return {}
@@ -247,11 +242,11 @@ async function identityProvider(config: Config) {
 
 interface Stop {
   first(step: () => void): void
-  /** The steps run in reverse order at shutdown. */
+  /** The shutdown steps run in reverse order. */
   last(step: () => Promise<unknown>): void
 }
 
-/** Call this function first, because a signal may arrive at any time. */
+/** Call `stopGracefully` before anything else, because a signal may arrive at any time. */
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []
@@ -260,8 +255,8 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
     if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
-    // The delay lets load balancers notice the shutdown. After Ctrl-C the shutdown starts without a
-    // delay.
+    // The delay before a shutdown lets load balancers notice that the node is stopping. After
+    // Ctrl-C, the shutdown starts without a delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const step of lasts.reverse()) await step()
     sayStopped()
@@ -275,8 +270,9 @@ interface AdminToken {
 }
 
 /**
- * Prints a new token once if the output is a terminal. If the output may go to a log, the token is
- * written to a file, because logs must not contain secrets.
+ * If the output is a terminal, a new owner token is printed once. If the output is not a terminal,
+ * the token is written to a file, because the output may be kept in a log, and logs must not
+ * contain secrets.
  */
 async function adminToken(
   service: Service,
@@ -337,7 +333,10 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
-/** The URL contains `localhost`, because browsers refuse passkeys at an IP address. */
+/**
+ * The URL contains `localhost` instead of an IP address, because browsers refuse passkeys at an IP
+ * address.
+ */
 function urlOf(host: string, port: number): string {
   if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

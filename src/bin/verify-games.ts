@@ -1,4 +1,3 @@
-// Verifies every game in a database, for example in a restored database.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { lowestIdAt } from '../app/core/ids.ts'
@@ -45,12 +44,15 @@ found, but nothing was re-executed (with --strict: not everything)`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** The command `verify` for files uses the same exit code. */
+/** Exit code if a game could not be verified, which is the same as for the command `verify`. */
 const UNJUDGED = 4
 const TOLD_MAX = 20
 const SAMPLE_MAX = 1_000_000
 const THREADS_MAX = 1_024
-/** Enough games to keep the other threads busy while one thread verifies a long game. */
+/**
+ * Number of games that are started ahead per thread, to keep the other threads busy while one
+ * thread verifies a long game.
+ */
 const GAMES_PER_THREAD = 8
 
 const words = process.argv.slice(2)
@@ -154,7 +156,6 @@ interface Sums {
   judgedCommits: number
   parts: number
   faults: number
-  /** Null if the option `--bots` is missing. */
   readonly bots: BotsFound | null
 }
 function noGames({ bots }: Pick<VerifyAllOptions, 'bots'>): Sums {
@@ -184,7 +185,6 @@ function exitCode(
   return chain || (isJudged && !(strict && parts > 0)) ? 0 : UNJUDGED
 }
 
-/** The sentence includes the expected and the stored value if events or bot moves differ. */
 function sentenceOf({ game, found, bots, fault }: VerifiedBatch): string {
   const difference = (found && 'difference' in found && found.difference) || bots?.others[0]
   const detail = difference

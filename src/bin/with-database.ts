@@ -1,5 +1,3 @@
-// Opens the database for commands that process all games without running the service.
-
 import { type Ports, type SchemaState, Unavailable } from '../app/core/ports.ts'
 import { type Config, ConfigError, parseConfig } from '../config/config.ts'
 import { databaseAddress } from '../config/values.ts'
@@ -32,13 +30,13 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** If true, connects as the owner of the tables. Has no effect if no owner is configured. */
+  /**
+   * If true, connects to the database as the owner of the tables, provided that an owner is
+   * configured.
+   */
   readonly asOwner?: boolean
 }
 
-/**
- * Opens the database of DATABASE_URL by default, or the embedded database without this variable.
- */
 export async function withDatabase<T>(
   work: (opened: Opened) => Promise<T>,
   wanted: DatabaseOptions = {},
@@ -69,12 +67,14 @@ interface Addresses {
   readonly direct?: string | undefined
 }
 
-/** The message does not repeat the given address, because the address may contain a password. */
+/**
+ * The error message does not repeat the given database address, because the address may contain a
+ * password.
+ */
 const NO_ADDRESS =
   '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'
 
-/** Returns null for the embedded database. */
 function databaseIn(
   config: Config,
   { database, asOwner = false }: DatabaseOptions,

@@ -17,7 +17,7 @@ interface Field {
   readonly description?: string
 }
 
-/** Finds the operation for words such as `games list`. `audit` alone means `audit list`. */
+/** Accepts the name of an operation as words, such as `games list`, or `audit` for `audit list`. */
 export function operationNamed(
   operations: readonly AdminOperationView[],
   noun: string,
@@ -105,7 +105,6 @@ export const requiredOf = ({ input }: AdminOperationView) =>
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 
-/** The type of a nullable field is the type of the branch that is not null. */
 const typeOf = ({ type, anyOf }: Field): string | undefined =>
   type ?? anyOf?.map(typeOf).find((one) => one !== 'null')
 
@@ -131,13 +130,11 @@ function meant(name: string, field: Field, value: unknown): unknown {
 
 const UNITS: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 }
 
-/** Parses a duration such as `90m`, `12h` or `7d`. */
 function secondsIn(name: string, value: string): number | null {
   const [, count, unit = ''] = /^(\d+)([mhd])$/.exec(value) ?? []
   return count !== undefined && /seconds$/i.test(name) ? Number(count) * UNITS[unit]! : null
 }
 
-/** Parses a time such as `2026-01-31` or `2026-01-31T18:30Z`. */
 function timeIn(value: string): number | null {
   const time = /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? null : time

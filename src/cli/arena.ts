@@ -1,4 +1,4 @@
-// `touchline arena run`: language models play sealed seasons.
+// `touchline arena run` lets language models play sealed seasons.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -95,7 +95,6 @@ interface ModelFlags {
   readonly 'key-env'?: string | undefined
 }
 
-/** Null if an external MCP client plays. */
 function agentCalled(spec: string, flags: ModelFlags): Agent | null {
   if (spec === 'mcp') return null
   if (spec.startsWith('command:')) return commandAgent(spec.slice('command:'.length))
@@ -158,10 +157,6 @@ interface Wanted {
   readonly deals: number
 }
 
-/**
- * Starts a temporary service with a season, lets all agents play at the same time, and verifies the
- * exported season bundle.
- */
 async function playLocally(
   agents: readonly (Agent | null)[],
   wanted: Wanted,

@@ -7,8 +7,8 @@ import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
 /**
- * An error in the command's arguments. The command prints the error with the help text, and exits
- * with code 2.
+ * An error in the command's arguments, which is printed with the help text and causes the exit code
+ * 2.
  */
 export class UsageError extends Error {}
 
@@ -48,7 +48,7 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
 }
 
 /**
- * Runs a command and sets the exit code: 0 for success, 1 for failure, 2 for a usage error. If
+ * Runs a command. The exit code is 0 for success, 1 for failure, and 2 for a usage error. If
  * `--help` is given, all other arguments are ignored.
  */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
@@ -69,10 +69,6 @@ export async function runCommand(help: string, command: () => Promise<number>): 
   }
 }
 
-/**
- * Runs a step of a command and returns the exit code. An error in a package is printed as one
- * sentence.
- */
 export async function sentenceOf(step: () => Promise<unknown>): Promise<number> {
   try {
     await step()
@@ -85,8 +81,8 @@ export async function sentenceOf(step: () => Promise<unknown>): Promise<number> 
 }
 
 /**
- * A program that reads the command's output, such as `head`, may close the pipe early. An early
- * close is not an error.
+ * A program such as `head` may close the pipe before the command has written all its output, which
+ * is not an error.
  */
 function endedByReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
@@ -97,7 +93,7 @@ const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 /**
- * After the first Ctrl-C the command finishes the current item and stops. After the second Ctrl-C
+ * After the first Ctrl-C, the command finishes the current item and stops. After the second Ctrl-C,
  * the command stops immediately.
  */
 export function interruption(): { is: boolean } {
@@ -109,7 +105,6 @@ export function interruption(): { is: boolean } {
   return interrupted
 }
 
-/** Parses a day such as `2026-01-31`. */
 export function timeOf(date: string | undefined): number | undefined {
   if (date === undefined) return undefined
   const time = Date.parse(date)

@@ -1,6 +1,5 @@
 import type { Beat, Score, Show, Side } from '../engine/kernel/beats.ts'
 
-/** Returns one line for each key moment that has a text. A star marks an important moment. */
 export function beatLines(
   beats: readonly Pick<Beat, 'show' | 'says' | 'weight'>[],
   called: (seat: number) => string,
@@ -16,7 +15,6 @@ const HIGH_POINT = 3
 const result = (before: string, score: Score | null): string =>
   score ? `${before}${score.join(':')}` : ''
 
-/** Text of a key moment without a sentence; null if the key moment has no text. */
 function drawn(show: Show, called: (seat: number) => string): string | null {
   const name = (side: Side | null) => (typeof side === 'number' ? called(side) : side)
   switch (show.kind) {

@@ -1,4 +1,3 @@
-// `touchline build`: bundles the modules of a game, but does not include code of the service.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,19 +8,20 @@ import { KERNEL_API, PackageProblem } from '../games/manifest.ts'
 const ENTRY = 'src/index.ts'
 const BOARD_ENTRY = 'board/index.tsx'
 
-/** URL paths of the modules that boards import. */
 const served = Object.fromEntries(
   BOARD_IMPORTS.map((name) => [name, `/kit/${KERNEL_API}/${moduleOf(name)}.js`]),
 )
 
-/** Replaces the game's tsconfig, which may extend a package that is not installed. */
+/**
+ * Compiler options that replace the game's tsconfig, which may extend a package that is not
+ * installed.
+ */
 const LANGUAGE = {
   target: 'es2023',
   tsconfig: false,
   jsx: { runtime: 'automatic', importSource: BOARD },
 } as const
 
-/** Writes `dist/game.js`, `dist/rules.js`, and `dist/board.js` with its stylesheet. */
 export async function buildGame(folder: string): Promise<void> {
   if (!existsSync(path.join(folder, ENTRY)))
     throw new PackageProblem(`${folder} has no ${ENTRY}; touchline new-game NAME writes a game`)
@@ -73,7 +73,6 @@ async function buildModule(
   })
 }
 
-/** Refuses imports that the service could not resolve. The error names the file and the line. */
 function ownImportsOnly(
   folder: string,
   known: readonly string[],
@@ -97,7 +96,7 @@ function ownImportsOnly(
 }
 
 /**
- * Adds the class of the game to each CSS selector, so that the game's styles cannot change other
+ * Adds the CSS class of the game to each selector, so that the game's styles cannot change other
  * parts of the page.
  */
 function scoped(id: string): Plugin {

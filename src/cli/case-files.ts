@@ -30,8 +30,8 @@ const caseFile = z.strictObject({
 })
 
 /**
- * Writes the shortened game as a case file. Also writes a log for the replay page, unless the case
- * starts from a given position. Returns the path of the case file.
+ * Writes a failed test case to a file, and a log for the replay page unless the case starts from a
+ * given position. Returns the path of the case file.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
@@ -56,7 +56,6 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
   return `${name}.json`
 }
 
-/** Replays a case. Returns null if the case no longer fails. */
 export function repeatCase(file: string): Failure | null {
   const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
@@ -68,7 +67,7 @@ export function repeatCase(file: string): Failure | null {
   if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
-    // The compiler does not know that `buildTable` created the table in the file.
+    // The cast is safe because the table in the file was created by `buildTable`.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     ...(start ? { from: { start, variant: from.variant } } : {}),
@@ -87,7 +86,10 @@ export function repeatCase(file: string): Failure | null {
 const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
-/** The log contains no seed, because the test run prescribed the random draws. */
+/**
+ * The log of a test run contains no seed, because its random draws are prescribed and do not come
+ * from a seed.
+ */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
   const { seats, options, choices, decisionSeconds, content } = table
   const header = {

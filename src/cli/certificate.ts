@@ -27,14 +27,13 @@ interface Made {
   readonly build: string
   readonly explored: readonly ExploredStart[]
   readonly seed: number
-  /** The option that limited the processor time. */
+  /** The command-line option that limited the processor time. */
   readonly time: string
   readonly commit: string
 }
 
 const RAREST = 8
 
-/** Returns a report that lists what a search has explored and what the search has not reached. */
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,

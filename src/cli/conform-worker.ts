@@ -4,7 +4,6 @@ import { houseOnly, loadGames } from '../games/load.ts'
 
 export interface Checked {
   readonly check: string
-  /** Null if the game passes the conformance suite. */
   readonly fault: string | null
 }
 
@@ -32,8 +31,8 @@ const test = (check: string, run: () => void) => {
 for (const id of packages.keys()) conform({ test }, registry[id]!, QUICK)
 
 /**
- * Makes impure functions throw. The rules must be pure, so that a log gives the same game on each
- * machine.
+ * Makes impure functions throw, because the rules must be pure, so that a log gives the same game
+ * on each machine.
  */
 function forbid(owner: object, name: string): void {
   Object.defineProperty(owner, name, {

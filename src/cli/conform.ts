@@ -91,7 +91,8 @@ interface JudgedLine {
 }
 
 /**
- * Returns the first difference that `verify` finds in a process that has loaded only these games.
+ * Games of a package are verified in a separate process, which has loaded only the games of that
+ * package.
  */
 function judgedAgain(entries: readonly string[], folder: string): string | null {
   const { status, stdout, stderr } = spawnSync(
@@ -111,7 +112,6 @@ function judgedAgain(entries: readonly string[], folder: string): string | null 
   return stderr.split('\n')[0] || `no move in ${folder} could be judged`
 }
 
-/** Runs the conformance suite in a thread in which impure functions throw. */
 function suiteOf(games: readonly string[], only: string, say: (one: Checked) => void) {
   return new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL('./conform-worker.js', import.meta.url), {

@@ -3,7 +3,10 @@ import type { Pairing } from '../app/matchmaking/schema.ts'
 import { progressBar } from './progress.ts'
 import { posted, Refused, type Service } from './service-client.ts'
 
-/** Polling interval of a search. The service ends the search of a client that polls less often. */
+/**
+ * Polling interval of a search for an opponent. The service ends the search of a client that polls
+ * too rarely.
+ */
 const ASK_MILLISECONDS = 1_000
 const TOO_LATE = 409
 
@@ -14,7 +17,6 @@ interface Looking {
   say(text: string): void
 }
 
-/** Returns the game with the opponent or bot that was found; null if the search was cancelled. */
 export async function findOpponent(
   service: Service,
   { ruleset, rated, signal, say }: Looking,

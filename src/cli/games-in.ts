@@ -19,10 +19,7 @@ export interface FiledGame {
   readonly isOver: boolean
 }
 
-/**
- * Reads the complete games of a file in the old or new format. Keeps only one game in memory at a
- * time.
- */
+/** Verifies a file in the old or the new format, keeping only one game in memory at a time. */
 export async function* gamesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<FiledGame> {
   const lines = linesIn(pieces)
   const first = await lines.next()

@@ -1,4 +1,3 @@
-// The command-line interface: admin operations of a service, and local commands.
 import { adminOperationViews as everyAct } from '../app/admin/operations/index.ts'
 import type { AdminOperationView } from '../app/core/admin-schema.ts'
 import { mode } from '../app/monitoring/schema.ts'
@@ -6,7 +5,7 @@ import { helpOf, nounsOf, operationNamed, requestFrom } from './admin-operations
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
-/** Operations that upload or download files have separate commands. */
+/** Operations that upload or download files have separate commands, so they are excluded. */
 const operations = everyAct.filter(({ file }) => file === null)
 
 const localCommands: Readonly<Record<string, readonly [file: string, says: string]>> = {

@@ -1,8 +1,8 @@
 import { sameJson } from '../engine/kernel/json.ts'
 
 /**
- * Removes all fields that `complete` would add with default values. A field is removed from all
- * rows of a list, or from no rows.
+ * Removes all fields whose values `complete` would fill in as defaults. In a list, a field is
+ * removed from all rows or from none.
  */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)
@@ -22,10 +22,6 @@ function tried(complete: (content: unknown) => unknown, content: unknown): unkno
   }
 }
 
-/**
- * Paths of all fields, sorted from the shortest to the longest. Rows of the same list have the same
- * path.
- */
 function fieldsIn(content: unknown): string[] {
   const paths = new Map<string, number>()
   const walk = (value: unknown, path: readonly string[]) => {
@@ -43,7 +39,6 @@ function fieldsIn(content: unknown): string[] {
 
 type Row = Record<string, unknown>
 
-/** Returns the records at a path such as `players/*`, in a pack of any structure. */
 function rowsAt(value: unknown, [step, ...rest]: readonly string[]): Row[] {
   if (typeof value !== 'object' || value === null) return []
   if (step === undefined) return [value as Row]

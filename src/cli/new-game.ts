@@ -50,7 +50,6 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Removes the code for earlier versions, because a new game has no earlier versions. */
 function unversioned(index: string): string {
   return index
     .split('\n')

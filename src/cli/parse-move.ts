@@ -5,8 +5,8 @@ interface Prompted {
   any(): Tagged | null
   board(): string | Promise<string>
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
-   * the clause does not exist.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   say(text: string): void

@@ -1,7 +1,13 @@
 import { type BeatLine, beatsOf } from '../engine/kernel/beats.ts'
 import type { Bot } from '../engine/kernel/bot.ts'
 import type { Chance, Luck } from '../engine/kernel/chance.ts'
-import { eventContext, eventText, refusalText, sentenceIn } from '../engine/kernel/event-text.ts'
+import {
+  earlierIn,
+  eventContext,
+  eventText,
+  refusalText,
+  sentenceIn,
+} from '../engine/kernel/event-text.ts'
 import { examplesFor } from '../engine/kernel/examples.ts'
 import { type Commit, evolve, type Game } from '../engine/kernel/game.ts'
 import { copied } from '../engine/kernel/json.ts'
@@ -33,8 +39,8 @@ interface TableTalk {
   readonly chance: Chance
   say(text: string): void
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
-   * the clause does not exist.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -42,20 +48,22 @@ interface TableTalk {
 }
 
 const LISTED_MOVES_MAX = 60
-/** Number of examples that the command prints if the list of moves would be too long. */
+/** Number of example moves that the command prints if the list of all moves would be too long. */
 const EXAMPLES_MAX = 9
 
 export async function playAgainst(talk: TableTalk): Promise<Game> {
   const { rules, table, luck, say, now } = talk
   const { game, commit } = create(rules, table, luck, now())
-  const sentences = linesOf(talk, game, commit).flatMap(({ says }) => says ?? [])
+  const log = [...commit.events]
+  const sentences = linesOf(talk, game, log).flatMap(({ says }) => says ?? [])
   if (sentences.length > 0) say(`· ${sentences.join(' ')}`)
   while (!game.over) {
     const before = copied(game.state) as Game['state']
     const own = game.open.filter((one) => one.seat === talk.seat && isBlocking(one))
     const moved = own[0] ? await askPerson(talk, game, own[0]) : askBot(talk, game)
     if (moved === 'left') return game
-    printBeats(talk, { before, game }, moved)
+    log.push(...moved.events)
+    printBeats(talk, { before, game, log }, moved)
   }
   say(`\n${boardOf(talk, game)}\n\n${endOf(talk, game)}`)
   return game
@@ -63,22 +71,25 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
 
 const contextOf = ({ rules, table, seat }: TableTalk) => eventContext(rules, table, seat)
 
-function linesOf(talk: TableTalk, game: Game, { events }: Commit): BeatLine[] {
+/** Returns one line for each event after the given version. */
+function linesOf(talk: TableTalk, game: Game, log: readonly Tagged[], after = 0): BeatLine[] {
   const { rules, seat } = talk
-  const first = game.version - events.length + 1
-  return events.map((given, place) => {
+  return log.slice(after).map((given, place) => {
     const event = redact(rules, given, seat, game.over)
     const masked = event !== given
-    const says = event && sentenceIn(eventText(rules, { event, masked }, contextOf(talk)))
-    return { version: first + place, event, masked, says }
+    const earlier = earlierIn(log, after + place)
+    const says = event && sentenceIn(eventText(rules, { event, masked }, contextOf(talk), earlier))
+    return { version: after + place + 1, event, masked, says }
   })
 }
 
-function printBeats(
-  talk: TableTalk,
-  { before: state, game }: { readonly before: Game['state']; readonly game: Game },
-  commit: Commit,
-): void {
+interface Played {
+  readonly before: Game['state']
+  readonly game: Game
+  readonly log: readonly Tagged[]
+}
+
+function printBeats(talk: TableTalk, { before: state, game, log }: Played, commit: Commit): void {
   const { rules, table, seat, say } = talk
   const after = game.version - commit.events.length
   let version = after
@@ -87,7 +98,10 @@ function printBeats(
     return rules.viewFor(state, seat, table)
   }
   const told = contextOf(talk)
-  const beats = beatsOf(rules.beats, after, linesOf(talk, game, commit), { told, viewAt })
+  const beats = beatsOf(rules.beats, after, linesOf(talk, game, log, after), {
+    told,
+    viewAt,
+  })
   for (const line of beatLines(beats, told.who)) say(line)
 }
 
@@ -181,8 +195,8 @@ function printRefusal(
 }
 
 /**
- * Returns the id of the decision that the move answers. If the current decision does not accept the
- * move, this is an optional decision of the same seat.
+ * Returns the id of the decision that the move answers: the current decision if it accepts the
+ * move, and otherwise an optional decision of the same seat.
  */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id

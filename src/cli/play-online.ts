@@ -1,5 +1,3 @@
-// Lets a person play a game on a service, in the terminal.
-
 import type { DecisionsAnswer, FullDecision } from '../app/games/decision-schema.ts'
 import type { Observation, WaitAnswer } from '../app/games/schema.ts'
 import type { Beat } from '../engine/kernel/beats.ts'
@@ -13,8 +11,8 @@ interface TableThere {
   readonly game: string
   say(text: string): void
   /**
-   * Returns a clause of the rulebook, or the player's guide if the name is empty. Returns null if
-   * the clause does not exist.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -66,7 +64,6 @@ async function endOf(
   return `\n${text}\n\nGame over (${reason}).\n${places.join('  ')}`
 }
 
-/** Prompts the player until the decision is answered or closed. */
 async function askDecision(talk: TableThere): Promise<'left' | 'answered'> {
   const { say } = talk
   const { decisions, facts, serverTime } = await call<DecisionsAnswer>(
@@ -103,14 +100,17 @@ function questionLines(
   return [`${question}${time}`, ...numbered(labels ?? []), ...more]
 }
 
-/** Returns false if the rules refuse the move. A closed decision counts as answered. */
+/**
+ * Sends a move. Returns false if the rules refuse the move, but true if the decision was already
+ * closed.
+ */
 async function isTaken(
   talk: TableThere,
   decisions: readonly FullDecision[],
   decision: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
-  // If the current decision does not accept the move, an optional decision may accept it.
+  // If the current decision does not accept the move, the move may answer an optional decision.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
   const { id: decisionId } = isOf(decision) ? decision : (decisions.find(isOf) ?? decision)
   try {

@@ -2,14 +2,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 const CELL_CHARACTERS_MAX = 40
 const NOTHING = '-'
-/** A smaller number is interpreted as a count, a larger number as a time in milliseconds. */
 const TIME_MIN = 1_000_000_000_000
 const TIME_NAME = /(^at|At|^until|Until)$/
 
-/**
- * Formats a response of the service as text. A list becomes a table, and other responses have one
- * line for each field.
- */
 export function printAnswer(answer: unknown): string {
   if (isFields(answer) && Array.isArray(answer.items)) return listOf(answer.items, answer.next)
   if (Array.isArray(answer)) return listOf(answer, null)
@@ -22,7 +17,6 @@ function listOf(items: readonly unknown[], next: unknown): string {
   return [tableOf(rows), ...(next ? [`more: --after ${next}`] : [])].join('\n')
 }
 
-/** Leaves out columns that are empty in all rows. */
 function tableOf(rows: readonly Fields[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const columns = names
@@ -62,7 +56,6 @@ function cellOf(name: string, value: unknown): string {
   return isFields(value) ? String(nameIn(value)) : String(value).replaceAll(/\s+/g, ' ')
 }
 
-/** Returns the name that represents an object in a table cell. */
 function nameIn(value: unknown): unknown {
   if (!isFields(value)) return value
   return value.name ?? value.kind ?? value.id ?? JSON.stringify(value)

@@ -7,7 +7,7 @@ import { UsageError } from './arguments.ts'
 const GZIP = Buffer.from([0x1f, 0x8b])
 const isExport = /\.ndjson(?:\.gz|\.br)?$/
 
-/** Returns the decompressed content of a file in chunks. The name `-` means standard input. */
+/** Reads a file, or standard input if the file name is `-`. */
 export async function piecesOf(file: string): Promise<AsyncIterable<Uint8Array>> {
   if (file === '-') return process.stdin
   const start = await startOf(file)
@@ -30,7 +30,6 @@ async function startOf(file: string): Promise<Buffer> {
   }
 }
 
-/** Returns the exported games in a folder and its subfolders, sorted by name. */
 export async function exportsIn(folder: string): Promise<string[]> {
   const isFolder = await stat(folder).then(
     (one) => one.isDirectory(),

@@ -1,4 +1,4 @@
-// Verifies the bundle of a sealed season. The bundle contains all data that determines the
+// Verifies a sealed season from its published bundle, which contains all data that determines the
 // standings.
 import { z } from 'zod'
 import { BUNDLE_VERSION } from '../app/seasons/bundle.ts'
@@ -73,7 +73,7 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
         `${fixtures.length - finished.length} fixtures without an end (lost).`,
       ...faults.slice(0, FAULTS_MAX).map((fault) => `NOT VALID: ${fault}.`),
       faults.length === 0
-        ? 'The commitment, all deals, all moves, all house bots and the standings are valid.'
+        ? 'The commitment, all deals, all moves, all built-in bots and the standings are valid.'
         : `${faults.length} faults: THE SEASON IS NOT VALID.`,
     ],
   }
@@ -81,7 +81,8 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
 
 function bundleIn(file: string, line: string): Bundle {
   try {
-    // The schema checks only the fields that the code reads before it verifies the games.
+    // The cast is safe because the schema checks all fields that the code reads before the games
+    // are verified.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {
     throw new UsageError(`${file} is not the bundle of a season`)
@@ -161,8 +162,8 @@ function faultsOfGame({ season, fixtures }: Bundle, played: PlayedAgain): string
     [others.length === 0 && luck?.lot === `${season.id}/${deal}`, 'it has another lot'],
     [luck?.seed === dealSeed(season.seed, season.id, deal), 'it was dealt from another seed'],
     [luck !== undefined && drawsNamed(luck) === luck.lot, 'its draws have another name'],
-    [bots.others.length === 0 && bots.unjudged === 0, 'a house bot played otherwise'],
-    [commits.every(isThought), 'a house bot played below its level'],
+    [bots.others.length === 0 && bots.unjudged === 0, 'a built-in bot played a different move'],
+    [commits.every(isThought), 'a built-in bot played below its level'],
     [outcome !== null && sameJson(resultIn(outcome, commits, own), result), 'its result differs'],
   ]
   return checks.flatMap(([holds, text]) => (holds ? [] : [`deal ${deal}, ${line.game}: ${text}`]))

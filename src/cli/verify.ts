@@ -1,4 +1,3 @@
-// Verifies games in files without a running service.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -97,7 +96,6 @@ await runCommand(HELP, async () => {
       count(sums, game, values)
       progress.show(sums.games)
       if (values.json) console.log(JSON.stringify(shown(game)))
-      // Only results that will be printed are kept in memory.
       else if (games.length <= TOLD_MAX && (isAlone ? sums.games < 2 : game.fault)) games.push(game)
     }
   progress.done()
@@ -108,10 +106,8 @@ await runCommand(HELP, async () => {
 interface Sums {
   games: number
   events: number
-  /** Number of invalid or incomplete games. */
   faults: number
   judgedCommits: number
-  /** Number of games of which a part was not replayed. */
   unjudged: number
   readonly bots: BotsFound | null
 }
@@ -155,8 +151,7 @@ function exitCode(
 }
 
 /**
- * Returns the keys in the given files or URLs, and the keys that a service on this machine would
- * trust.
+ * Returns the given signing keys together with the keys that a service on this machine would trust.
  */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env

@@ -35,7 +35,7 @@ export async function loadGames(entries: readonly string[]): Promise<Games> {
     const other = packages.get(rules.id)
     if (rules.id in registry)
       throw new PackageProblem(
-        `${one.name} has the id ${rules.id}, like ${other ? other.name : 'a house game'}`,
+        `${one.name} has the id ${rules.id}, like ${other ? other.name : 'a built-in game'}`,
       )
     registry[rules.id] = rules
     packages.set(rules.id, one)

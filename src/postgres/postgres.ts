@@ -43,7 +43,10 @@ import { seasonStore } from './seasons/season-store.ts'
 import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
-/** With the notifier, the probe and two concurrent batches, a node has fourteen connections. */
+/**
+ * Sizes of the connection pools. Together with the notifier, the probe and two concurrent batches,
+ * a node has fourteen database connections.
+ */
 const LOBBY_WRITERS = 3
 const READERS = 3
 const CLERKS = 2
@@ -61,11 +64,11 @@ export interface PostgresStore extends Ports {
 interface Terms {
   readonly keys: ServiceKeys
   /**
-   * Address of the database without the connection pooler. LISTEN does not work with a pooler in
-   * transaction mode.
+   * URL that bypasses the database's connection pooler, because LISTEN does not work with a pooler
+   * in transaction mode.
    */
   readonly direct?: string
-  /** Redis channels for notifications of moves. Without this field, NOTIFY is used. */
+  /** Redis channels for notifications of moves; if missing, the node uses NOTIFY instead. */
   readonly rings?: RedisChannels | undefined
   readonly archive?: ArchiveFiles | undefined
   readonly clock?: Clock

@@ -17,7 +17,7 @@ export interface ReadOnlyStore extends Pick<Ports, 'games' | 'packs' | 'accountP
 }
 
 /**
- * Opens a store for a thread that verifies games. The store uses one connection and no listener,
+ * Opens a store for a thread that verifies games. The store does not listen for notifications,
  * because each listener counts as a node.
  */
 export async function openReadOnly(

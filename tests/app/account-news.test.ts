@@ -5,7 +5,9 @@ import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
-/** The wait is longer than a notification takes, including the delay before the check. */
+/**
+ * Time in milliseconds in which a node has certainly received and handled a database notification.
+ */
 const HEARD_MILLISECONDS = 400
 
 t.test('a node that cannot read a game does not report it as left', async (t) => {
@@ -47,7 +49,6 @@ t.test('nothing is loaded for a follower that left before its first message', as
     abort.abort()
     await batches[Symbol.asyncIterator]().return?.()
   }
-  // Data for the second follower may still be loading.
   let before: number
   do {
     before = folds()

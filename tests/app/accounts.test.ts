@@ -76,7 +76,6 @@ t.test('a token that is revoked during its lookup is not cached', async (t) => {
   notifier.on('token', () => {
     isTold = true
   })
-  // Simulates an answer of the database that arrives late.
   const late: typeof accounts = {
     ...accounts,
     async holderOf(hash) {
@@ -325,7 +324,8 @@ t.test('after the last admin token expired, the next start creates one', async (
     scopes: ['owner'],
     expiresInSeconds: 60,
   })
-  // Simulates tokens from before tokens recorded who created them.
+  // Simulates tokens that an earlier version of the service created without recording which token
+  // created them.
   const client = new pg.Client(url)
   await client.connect()
   await client.query('update tokens set made_by = null')

@@ -19,7 +19,6 @@ const DAY_SECONDS = 24 * 3_600
 const MOVES = 4
 const RESTRICTED = '23001'
 
-/** A service with an archive, and games of Ann that ended a hundred days ago. */
 async function withOldGames(t: Test, count: number) {
   const folder = t.testdir()
   const clock = testClock()
@@ -46,7 +45,6 @@ async function withOldGames(t: Test, count: number) {
   }
 }
 
-/** Runs the archive as the command line does, without an account. */
 function runAsCommand({ store }: Node, gamesMax: number) {
   const context = { ports: store, packs: new PackLibrary(registry, [], store) }
   const wanted = { endedBefore: endedBefore(context, 90), ruleset: null, behind: null, upTo: null }
@@ -72,7 +70,6 @@ async function rowsOf(url: string): Promise<number> {
   return found!.rows[0].rows
 }
 
-/** An observation without the fields that may differ: the storage and the server time. */
 async function seen(...args: Parameters<typeof observe>) {
   const { archivedAt: _, serverTime: __, ...observed } = await observe(...args)
   return observed
@@ -90,7 +87,6 @@ async function exportOf({ services }: Node, ann: Caller, game: string): Promise<
   return Buffer.concat(pieces).toString()
 }
 
-/** All data that a node's APIs return about a game, except where the game is stored. */
 async function shownOf(node: Node, ann: Caller, admin: Caller, game: string) {
   const { games } = node.services
   const observed = await seen(node, ann, game)

@@ -47,7 +47,7 @@ t.test('no operation reads secrets of a running game before it is audited', asyn
   const { id } = await againstBot(node, await guest(node, 'Ann'))
   await openHiddenState(node.services, node.admin, id)
   const offences: string[] = []
-  /** A node that has just started, so that nothing is cached. */
+  /** A node that has just started has an empty cache. */
   const fresh = async () => {
     const ports = auditedReads(node.store, id, offences)
     const settings = { sweepMilliseconds: 3_600_000 }
@@ -82,7 +82,9 @@ const keyOf = (operation: AdminOperation) =>
     ([, one]) => one.name === operation.name,
   )![0] as keyof typeof adminOperations
 
-/** A store that records an offence if secrets of a game are read before an audit entry exists. */
+/**
+ * A game store that records a violation if secrets of a game are read before an audit entry exists.
+ */
 function auditedReads(ports: Ports, secret: string, offences: string[]): Ports {
   let isAudited = false
   const hidden = <T extends object>(found: T, field: keyof T): T => {

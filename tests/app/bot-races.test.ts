@@ -9,7 +9,10 @@ import { guest, type Node, startServices } from '../support/service.ts'
 const HOUR = 3_600_000
 const BOT = 2
 
-/** A bot that plays Tackle whenever possible, so that each race shows who was first. */
+/**
+ * A Starplayer bot that plays its Tackle card whenever possible, so that the test can see whether
+ * the bot or a player tackled first.
+ */
 const eager = {
   ...starplayer,
   bot(turn: Parameters<typeof starplayer.bot>[0]): Starplayer['move'] | null {
@@ -25,7 +28,10 @@ interface Race {
   readonly decisionId: string
 }
 
-/** Two players and a bot play until the bot and one of the players may tackle. */
+/**
+ * Plays games with two players and a bot until a position occurs in which the bot and one of the
+ * players may both tackle.
+ */
 async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
   const registry = { starplayer: eager as never }
   const node = await startServices(t, { registry, settings: { botRaceMilliseconds } })
@@ -37,8 +43,7 @@ async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
 }
 
 /**
- * Null if the bot is not in the first race, because it has played its Tackle card or lacks the
- * money.
+ * Plays a game until several seats may tackle; returns null if the bot is not one of these seats.
  */
 async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Race | null> {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }]
@@ -50,7 +55,7 @@ async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Ra
       const racer = people[1 - seat]!
       await moveOn(node, caller, id)
       const [decision] = (await node.services.games.decisions(racer, id)).decisions
-      // Only footballers come from the deck; a manager or a stadium would also need a pick.
+      // The test skips a tackle for which the seat must also choose a card.
       if (decision?.kind !== 'tackle' || JSON.stringify(decision.spaces).includes('pick')) continue
       return (await isBotAsked(node, id))
         ? { node, id, decliner: caller, racer, decisionId: decision.id }
@@ -58,7 +63,10 @@ async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Ra
     }
 }
 
-/** Reads the game in memory, because the API does not show who else has a decision. */
+/**
+ * Reads the game in the node's memory, because the API does not show the open decisions of other
+ * seats.
+ */
 async function isBotAsked({ services }: Node, id: string): Promise<boolean> {
   const live = await services.context.live.load(id)
   return live!.run(
@@ -68,7 +76,6 @@ async function isBotAsked({ services }: Node, id: string): Promise<boolean> {
   )
 }
 
-/** Rolls, declines or ends the turn, if the caller has a decision. */
 async function moveOn(node: Node, caller: Caller, id: string): Promise<void> {
   const [decision] = (await node.services.games.decisions(caller, id)).decisions
   if (!decision) return

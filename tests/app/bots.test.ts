@@ -19,7 +19,6 @@ t.test('two nodes play the bots of many games exactly once per decision', async 
   const games = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const { answer } = await node.services.games.create(ann, botsOnly)
-      // Both nodes cache the game from the start.
       await observe(other, ann, answer.id)
       return answer.id
     }),
@@ -39,7 +38,7 @@ t.test('if a node dies before its bot answers, the next node asks it', async (t)
   const ann = await guest(node, 'Ann')
   const { id } = await againstBot(node, ann)
   const first = await waitFor(node, ann, id)
-  // Simulates a node that dies after it stored the decision and before the bot has answered.
+  // Simulates a node that crashes after storing the decision and before the bot answers.
   const dying = await startNode(t, node.url, { settings: { sweepMilliseconds: 3_600_000 } })
   const { answer } = await dying.services.games.create(ann, botsOnly)
   await dying.services.close()

@@ -1,4 +1,3 @@
-// Tests with wrong clocks of the machine, of the database and in stored rows.
 import pg from 'pg'
 import t from 'tap'
 import { createLimits } from '../../src/app/core/rate-limits.ts'
@@ -10,7 +9,9 @@ import { guest, startNode, startServices, testClock } from '../support/service.t
 
 const HOUR = 3_600_000
 const SECONDS = 30
-/** More than the time between two reads of the clock on a slow machine. */
+/**
+ * Two reads of the clock are less than this number of milliseconds apart, even on a slow machine.
+ */
 const MOMENT = 5_000
 
 t.test('a node with a fast clock uses the database’s time, and says so', async (t) => {
@@ -67,7 +68,8 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
   const young = await twoPlayers(other, ...callers, { decisionSeconds: SECONDS })
   await queryAt(
     node.url,
-    // Games that continued, so that their old wake-ups, all at the same time, have no effect.
+    // Rows 0 to 2 of each game contain wake-up times that must have no effect, because the games
+    // have a later row.
     `insert into commits
      select id, row, row + 1, 1, '[ ]', '\\x00', case when row < 3 then 1 + number / 3000 end
      from (select number, gen_random_uuid() as id from generate_series(1, 4000) as number) as games,
@@ -82,7 +84,6 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
     return games.map((id) => versions.get(id)! > began.get(id)!)
   }
 
-  // Simulates a machine that manages one step per round.
   const { now } = performance
   t.teardown(() => {
     performance.now = now
@@ -90,7 +91,6 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
   let calls = 0
   performance.now = () => now.call(performance) + 1_000 * calls++
   await reborn.services.sweep()
-  // No other node caches the game, so this node plays it.
   await reborn.services.sweep()
 
   t.same(await timedOut(), [false, true])

@@ -1,4 +1,3 @@
-// A standby takes over that lacks the last changes of the primary.
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
@@ -21,7 +20,6 @@ async function playSome(node: Node, callers: readonly Caller[], game: string, mo
   for (let made = 0; made < moves; made += 1) await playOne(node, callers, game)
 }
 
-/** The answer or error, reduced to what tests compare. */
 async function outcomeOf(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer
@@ -37,7 +35,6 @@ const rewoundTo = (version: number) => ({
   facts: { version },
 })
 
-/** Follows a game until the feed ends; returns the last version and the reason. */
 function follow({ services }: Node, caller: Caller, game: string, after: number) {
   const { signal } = new AbortController()
   const seen = { version: after }
@@ -50,7 +47,6 @@ function follow({ services }: Node, caller: Caller, game: string, after: number)
   return { seen, end }
 }
 
-/** The stored versions; requires that the log has no gap. */
 async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
   const client = new pg.Client(url)
   await client.connect()
@@ -66,7 +62,6 @@ async function versionsIn(t: Test, url: string): Promise<Map<string, number>> {
 
 const terms = { ruleset: 'rising-star', options: { seasons: 3 } }
 
-/** A node on a database with a standby, two players, and an admin. */
 async function startWithStandby(t: Test) {
   const pair = await startPair(t, t.testdir())
   await migrate(pair.primary)
@@ -83,7 +78,6 @@ async function startWithStandby(t: Test) {
   return { pair, cable, node, admin, callers, start, versionsOf }
 }
 
-/** Requires that every request with a lost version is refused. */
 async function checkRefused(
   t: Test,
   { node, admin, callers: [ann] }: Awaited<ReturnType<typeof startWithStandby>>,
@@ -119,7 +113,6 @@ async function failOver(t: Test): Promise<void> {
   const versions = await versionsOf(games)
   await pair.caughtUp()
 
-  // From here on the standby receives nothing.
   await pair.deafen()
   for (const id of [cut, ended, taken]) await playSome(node, callers, id)
   await node.services.games.resign(ann, ended)
@@ -131,11 +124,10 @@ async function failOver(t: Test): Promise<void> {
   await until(() => ofTaken.seen.version === lost.get(taken))
   const change = { until: 'change', after: lost.get(cut)!, timeoutSeconds: 60 } as const
   const waiting = outcomeOf(waitFor(node, admin, cut, change))
-  // A second request for the same game, which waits while the first one checks it.
+  // The second request for the same game waits while the first request checks the game.
   for (const caller of callers) await observe(node, caller, cut)
   await cable.cut()
   await pair.failOver()
-  // Another node continues one of the games from the earlier state.
   const other = await startNode(t, pair.standby)
   await playSome(other, callers, taken, 2 * MOVES)
   const newer = (await observe(other, ann, taken)).version
@@ -148,8 +140,8 @@ async function failOver(t: Test): Promise<void> {
   await untilAsync(async () => (await node.services.readinessProblem()) === null)
   for (const id of [cut, ended])
     await checkRefused(t, stand, { id, lost: lost.get(id)!, version: versions.get(id)! })
-  // The node may have noticed the failover already. Otherwise it refuses the first request as
-  // rewound.
+  // A node that has not yet noticed the failover refuses the first request with `history-rewound`
+  // instead of `game-unknown`.
   t.match(await outcomeOf(observe(node, ann, fresh)), {
     code: /^(?:history-rewound|game-unknown)$/,
   })

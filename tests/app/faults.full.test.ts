@@ -19,7 +19,6 @@ const doomed = fileURLToPath(new URL('../support/doomed-node.js', import.meta.ur
 const kills = process.env.SOAK ? 40 : 5
 const GAMES = 6
 
-/** The moves that were answered but are missing in the log. */
 async function missing(
   { services }: Node,
   admin: Caller,
@@ -61,7 +60,8 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
     await sleep(Math.random() * 150)
     child.kill('SIGKILL')
     await ended
-    // The last line may be incomplete. Each complete line is an answered move.
+    // Each complete line of the output is a move that the service confirmed; the last line may be
+    // incomplete because the process was killed.
     const lines = output.slice(0, output.lastIndexOf('\n')).split('\n').slice(1)
     answered.push(...lines.map((line) => JSON.parse(line) as Answered))
     for (const id of ids) t.match(await adminOf(services).verify(admin, id, {}), { ok: true })
@@ -74,7 +74,7 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
 t.test('Postgres stops and starts under load: 503, then the service resumes', async (t) => {
   const home = await mkdtemp(path.join(tmpdir(), 'touchline-faults-'))
   await chmod(home, 0o755)
-  // Teardowns run in reverse order: the server stops before its folder is removed.
+  // Teardowns run in reverse order, so the server stops before its folder is deleted.
   t.teardown(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   const dir = await copiedCluster(home)
   const first = await startEmbedded({ dir })

@@ -40,7 +40,6 @@ t.test('followers on another node see a whole game, in order, to its end', async
   const reading = [...callers, eve].map((caller) =>
     readAll(two, caller, game.id, { onBatch: () => started.add(caller) }),
   )
-  // When the game has ended, nothing of the deal is hidden.
   await until(() => started.size === reading.length)
   while ((await playOne(one, callers, game.id)) !== null);
   const read = await Promise.all(reading)
@@ -69,7 +68,6 @@ t.test('a move notifies the other node: its followers need not poll', async (t) 
   for (let moves = 0; moves < 20; moves += 1) {
     if ((await playOne(one, callers, game.id)) === null) break
     const { version } = await observe(one, callers[0], game.id)
-    // `npm run bench -- nodes` measures how long this takes.
     await until(() => arrived.has(version))
   }
   stop.abort()
@@ -107,7 +105,6 @@ t.test('a follower resumes at its cursor: nothing is lost or doubled', async (t)
 t.test('after losing the notification connection followers poll', async (t) => {
   const one = await startServices(t)
   const two = await startNode(t, one.url, { settings: { pollMilliseconds: 30 }, parts: {} })
-  // Simulates a node whose notifier fails for good.
   await (two.store.notifier as unknown as { close(): Promise<void> }).close()
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, callers[0], callers[1], { options: { turnLimit: 5 } })
@@ -158,7 +155,8 @@ t.test('a followed game is folded once, even if the cache is full', async (t) =>
   const reading = readAll(node, callers[0], id)
   let next = playOne(node, callers, id)
 
-  // Observing the other game evicts the followed one, because the cache has room for one game.
+  // The node's cache has room for one game, so reading a second game evicts the game that the
+  // client follows.
   while ((await next) !== null) {
     await observe(node, callers[0], other.id)
     next = playOne(node, callers, id)
@@ -177,8 +175,8 @@ t.test('a lost notification is made up for while notifications work', async (t) 
   const two = await startNode(t, one.url)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // Both nodes are wrong: one believes that it gets all notifications, the other that it is the
-  // only node.
+  // The test gives both nodes wrong assumptions: the first node assumes that it receives all
+  // notifications, and the second node assumes that no other node exists.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()

@@ -7,7 +7,6 @@ import { guest, type Node, sharedServices } from '../support/service.ts'
 
 const MOVES = 12
 
-/** An ended game of two players, and a version before its end. */
 async function endedGame(node: Node) {
   const players = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...players, { decisionSeconds: 60 })
@@ -69,7 +68,8 @@ t.test('the host plays all seats of a fork, and sees all or one of them', async 
   const { games } = node.services
 
   const made = await fork(node, ann, id, { at, seats: [{ kind: 'me' }, { kind: 'me' }] })
-  // The fork has its own luck, so it may end sooner.
+  // A forked game draws other random numbers than the original game, so the fork may end earlier
+  // than the original game.
   for (let moves = 0; moves < 6; moves += 1) {
     const { decisions } = await games.decisions(ann, made.id)
     const open = decisions.find(({ optional }) => !optional)

@@ -8,7 +8,6 @@ import { untilAsync } from '../support/until.ts'
 const DAY = 86_400
 const TERMS = { decisionSeconds: 2 * DAY, holidays: true }
 
-/** Two players; Ann is asked first. */
 async function begun(t: Test, terms: object = TERMS) {
   const clock = testClock()
   const node = await startServices(t, { clock })
@@ -20,7 +19,6 @@ async function begun(t: Test, terms: object = TERMS) {
     ).decisions
     return { decision, deadline: deadline ?? 0 }
   }
-  /** A holiday that the node of the game has noticed. */
   const rest = async (days: number | null) => {
     const until = days && clock.now() + days * DAY * 1_000
     const holiday = await node.services.accounts.holiday(ann, { until })

@@ -11,7 +11,6 @@ import { guest, type NodeOptions, startNode, startServices, testClock } from '..
 const DAY_SECONDS = 24 * 3_600
 const LEASE_SECONDS = 60
 
-/** Two games of Ann, the first of which has ended, and an operator beside the owner. */
 async function startWithGames(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const ann = await guest(node, 'Ann')

@@ -10,7 +10,6 @@ import { until } from '../support/until.ts'
 const LEASE_SECONDS = 60
 const GAMES_PER_SLICE = 200
 
-/** Two games of Ann, the first of which has ended. */
 async function startWithGames(t: Test, options: NodeOptions = {}) {
   const node = await startServices(t, options)
   const ann = await guest(node, 'Ann')
@@ -108,7 +107,6 @@ t.test('a slice fails after three attempts, and the job continues', async (t) =>
       },
     },
   })
-  // Created last, so that they are in a later batch.
   await queryAt(
     node.url,
     `create table more as select games.* from games, generate_series(1, ${GAMES_PER_SLICE})

@@ -5,7 +5,6 @@ import { listGamesInput } from '../../src/app/games/schema.ts'
 import { errorOf, observe, playOne, twoPlayers } from '../support/players.ts'
 import { guest, type Node, sharedServices, startNode, startServices } from '../support/service.ts'
 
-/** More requests than the queue holds. */
 const CROWD = 100
 
 const list = ({ services }: Node, caller: Caller, input: object = {}) =>

@@ -44,7 +44,6 @@ const seatsIn = async (who: Caller, game: string | null) => {
   return seats.map(({ account, level }) => account ?? level)
 }
 
-/** Sets a rating as rated games would do. */
 const setRating = ({ account: { id } }: Caller, mu: number) =>
   queryAt(
     one.url,

@@ -1,4 +1,3 @@
-// Tests the service modes on two nodes.
 import t, { type Test } from 'tap'
 import type { ModeInput } from '../../src/app/monitoring/schema.ts'
 import { adminOf, perform } from '../support/admin.ts'
@@ -134,7 +133,6 @@ t.test('clocks stop for a deploy, and continue with the remaining time', async (
 
   t.match(during.paused, { reason: 'maintenance' })
   const leftNow = (await deadlineOf(node, ann, timed.id))! - clock.now()
-  // The calls take far less time than the clocks were stopped.
   t.ok(Math.abs(left - leftNow) < (PACE * 1_000) / 2, `${left} ms were left, ${leftNow} ms are`)
   t.match((await observe(node, ann, disputed.id)).paused, { reason: 'dispute' }, 'stays so')
   t.equal((await observe(node, ann, timeless.id)).paused, null)

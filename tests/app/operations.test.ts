@@ -47,7 +47,7 @@ t.test('a call requires exactly its declared scope', async (t) => {
     const { scope: required } = operation
     for (const own of scope.options) {
       const caller = { account, scopes: new Set([own]), tokenId: null, endsAt: null, lent: false }
-      // A read-only token may still revoke itself.
+      // Without the scope `play`, a token may revoke only itself.
       const isMore = name === 'revokeToken' && own !== 'play'
       const needed = required === 'sight' ? 'read' : required
       const isAbove =

@@ -1,4 +1,5 @@
-// Games pin the package of their rules. Without it they wait, and other games continue.
+// A game is bound to the package that contains its rules. If the package is missing, the game
+// pauses and other games continue.
 import t from 'tap'
 import { packageWarnings } from '../../src/app/packs/game-pin.ts'
 import { register } from '../../src/engine/kernel/define.ts'
@@ -38,7 +39,7 @@ t.test('a game waits while its package is not loaded, and other games go on', as
   t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
 })
 
-t.test('the header of a log names the package, and that of a house game has none', async (t) => {
+t.test('the header of a log names the package, and that of a built-in game has none', async (t) => {
   const node = await startServices(t, withPackage)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const headerOf = async (ruleset: string) => {

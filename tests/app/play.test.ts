@@ -53,7 +53,6 @@ t.test('an answer that cannot be rendered fails alone: the move is made', async 
   const failing = games.moveRendered(mover, id, moveInput.parse(ready), () => {
     throw new Error('not to be written')
   })
-  // Observed after the move, for the same row of the log.
   const watching = observe(node, players[0], id)
 
   await t.rejects(failing, { message: 'not to be written' })

@@ -14,7 +14,10 @@ interface Market {
   }
 }
 
-/** Three managers in Training. The champion is first and may offer the next one a trade. */
+/**
+ * Starts a game in which three managers are in the Training phase. In the Training phase, the
+ * champion is the first manager and may offer a trade to the next manager.
+ */
 async function inTraining(node: Node) {
   const callers = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]

@@ -21,7 +21,7 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   const { one, two, callers, admin } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
 
-  // The nodes take turns, so that each node’s cache is stale when it is used.
+  // The test alternates between the nodes, so that each node uses an outdated cache.
   let nodes: [Node, Node] = [one, two]
   for (let moves = 0; moves < 30; moves += 1) {
     const seat = await playOne(nodes[0], callers, game.id)
@@ -40,13 +40,13 @@ t.test('a refusal based on a stale fold is evaluated again', async (t) => {
   const { one, two, callers } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
   await observe(two, callers[0], game.id)
-  // One node continues while the other one still caches the first decision as open.
   const mover = await playOne(one, callers, game.id)
   const next = await observe(one, callers[0], game.id)
   const seat = next.decisions[0]?.seat ?? next.others[0]!.seat
   const ready = await readyMove(one, callers[seat]!, game.id)
 
-  // The other node must load the game again before it refuses a decision that it does not know.
+  // The second node must reload the game from the database before it refuses a decision id as
+  // unknown.
   const answer = await send(two, callers[seat]!, game.id, ready)
 
   t.not(mover, null)
@@ -128,7 +128,6 @@ t.test('an account may not play another’s seat', async (t) => {
   })
 })
 
-/** A game that waits for its second player, and a node whose store answers some calls late. */
 async function waitingTable(t: Test, late: (store: Ports, gate: Promise<void>) => Partial<Ports>) {
   const one = await startServices(t)
   const { store } = await startNode(t, one.url)

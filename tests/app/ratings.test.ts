@@ -22,7 +22,6 @@ t.before(async () => {
 
 const RATED = { rated: true, decisionSeconds: 600 }
 
-/** A rated game that the loser resigned, with its result stored. */
 async function lostGame(winner: Caller, loser: Caller, terms: object = {}): Promise<string> {
   const { id } = await twoPlayers(node, winner, loser, { ...RATED, ...terms })
   await node.services.games.resign(loser, id)

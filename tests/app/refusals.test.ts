@@ -10,7 +10,6 @@ import { guest, type Node, startNode, startServices } from '../support/service.t
 
 const DAY = 24 * 3_600_000
 
-/** Sends a move for a decision that is not open. */
 const refuse = (node: Node, caller: Caller, game: string, type: string) =>
   errorOf(
     node.services.games.move(

@@ -22,7 +22,6 @@ const of = (build: string) => ({
   env: { RATE_LIMITS: 'off' },
 })
 
-/** Lets the player with a decision answer, using the nodes in turn. */
 async function play(
   t: Test,
   { game, tokens }: StartedGame,

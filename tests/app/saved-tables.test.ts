@@ -22,7 +22,6 @@ interface Sheet {
   readonly seal: { game: string; mark: string }
 }
 
-/** A saved league of Ann, Bob and Cid, which Cid left before. */
 async function savedLeague(node: Node) {
   const { games } = node.services
   const people = await Promise.all(['Ann', 'Bob', 'Cid', 'Eve'].map((name) => guest(node, name)))
@@ -94,7 +93,6 @@ t.test(
   },
 )
 
-/** A game of Ann against bots, in which she has to roll for the second time. */
 async function waitingForRoll(node: Node, ann: Caller): Promise<string> {
   const options = { teamAssignment: 'random', version: 'mini' }
   const { id } = await create(node, ann, { options, seats: [me, bot, bot] })

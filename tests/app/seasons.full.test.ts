@@ -26,7 +26,7 @@ async function entered(service: RestService, season: string, name: string) {
   return account
 }
 
-/** The parts of a log that must be equal for players who move alike. */
+/** Returns the parts of a game's log that must be equal in two games with the same moves. */
 async function logOf({ services }: RestService, game: string) {
   const live = (await services.context.live.load(game))!
   return live.commits.map(({ cause, events, drawn, rules }) => {
@@ -106,14 +106,14 @@ t.test('a season deals equally, stays sealed until the reveal, and proves itself
 })
 
 /**
- * Requires that our verifier and the Python script accept the bundle, and that the verifier refuses
- * it after any change.
+ * Requires that the TypeScript verifier and the Python script accept the bundle, and that the
+ * TypeScript verifier refuses the bundle after any change.
  */
 function requireProof(t: Test, text: string, season: string, seed: string): void {
   const file = path.join(folderFor(t), 'season.ndjson')
   writeFileSync(file, text)
   const verified = run('verify', [file, '--season'])
-  t.match(verified, { status: 0, stdout: /all house bots and the standings are valid/ })
+  t.match(verified, { status: 0, stdout: /all built-in bots and the standings are valid/ })
   const recomputed = spawnSync('python3', [table, file], { encoding: 'utf8' })
   t.match(recomputed, { status: 0, stdout: /The commitment, the deals and the table hold/ })
   for (const [what, from, to] of [

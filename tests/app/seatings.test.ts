@@ -230,7 +230,8 @@ async function tablesWithAccounts(t: Test): Promise<string[]> {
 }
 
 t.test('every table with accounts is in the personal export', async (t) => {
-  // Searches end within minutes, erased accounts get no export, and jobs contain the export.
+  // Personal data exports omit three tables: searches end within minutes, erased accounts get no
+  // export, and jobs contain the export itself.
   const others = ['pairings', 'erasures', 'jobs']
   const missing = (await tablesWithAccounts(t)).filter(
     (name) => !others.includes(name) && !new RegExp(`\\b${name}\\b`).test(everything),
@@ -239,8 +240,8 @@ t.test('every table with accounts is in the personal export', async (t) => {
 })
 
 t.test('every table with accounts declares what erasure does to it', async (t) => {
-  // Audit entries can only be added. They keep the id of an erased account, which leads to no
-  // person.
+  // Audit entries are never changed and therefore keep the id of an erased account, which
+  // identifies no person.
   const stay = ['audits']
 
   const known = new Set([...erasing.map(([table]) => table), ...stay])

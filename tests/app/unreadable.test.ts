@@ -20,7 +20,10 @@ async function queryAt(url: string, text: string, values: unknown[] = []): Promi
   }
 }
 
-/** Copies of a game whose log has an invalid row, all with the same wake-up time. */
+/**
+ * Copies a game, adds an invalid row to the log of each copy, and gives all copies the same wake-up
+ * time.
+ */
 async function spoiltCopies({ url }: Served, gameId: string, wakeAt: number): Promise<void> {
   await copyGame(url, gameId, UNREADABLE)
   await queryAt(

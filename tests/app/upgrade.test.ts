@@ -1,4 +1,3 @@
-// Nodes of two versions on one database, as during a deployment.
 import pg from 'pg'
 import t from 'tap'
 import { chainKey, nextHead } from '../../src/engine/luck/chain.ts'

@@ -85,7 +85,7 @@ t.test('a game that was only folded, or has no end, is not called valid', async 
   const { seed, game } = JSON.parse(first)
   const file = fileIn(t)
   const log = (lines: readonly string[]) => file([first, ...lines])
-  /** Forges a log with correct heads, as a forger who knows the seed would do. */
+  /** Forges a log with correct hashes, as an attacker who knows the seed would do. */
   const forged = (change: (packed: string) => string) => {
     let head = firstHead(game)
     return rows.map((line) => {

@@ -1,5 +1,4 @@
-// Runs a command several times in one process with different arguments, because loading it takes
-// most of the time.
+// Runs a command several times in one process, because loading the code takes most of the time.
 import { pathToFileURL } from 'node:url'
 import type { CommandResult } from './run.ts'
 
@@ -15,7 +14,7 @@ for (const [turn, words] of (JSON.parse(argumentLists) as string[][]).entries())
   }
   process.argv.splice(1, Infinity, file, ...words)
   process.exitCode = 0
-  // A new URL each time makes Node run the module again.
+  // A different URL makes Node.js evaluate the module a second time.
   await import(`${pathToFileURL(file)}?${turn}`)
   all.push({ ...ran, status: Number(process.exitCode) })
 }

@@ -15,7 +15,7 @@ t.before(async () => {
 })
 const play = fileURLToPath(new URL('../../src/cli/play.js', import.meta.url))
 
-/** A player in a terminal who enters these lines and repeats the last one. */
+/** A player in a terminal who enters the given lines and then repeats the last line. */
 async function startPlayer(name: string, lines: string[]) {
   const { token } = await rest.signUp(name)
   const service = serviceClient({ TOUCHLINE_URL, TOUCHLINE_TOKEN: token })

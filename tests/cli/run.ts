@@ -10,7 +10,6 @@ export interface CommandResult {
 const inTurn = fileURLToPath(new URL('in-turn.js', import.meta.url))
 const fileOf = (command: string): string =>
   fileURLToPath(new URL(`../../src/cli/${command}.js`, import.meta.url))
-/** The compiled file of a tool such as `arena/run`. */
 export const toolFile = (tool: string): string =>
   fileURLToPath(new URL(`../../tools/${tool}.js`, import.meta.url))
 
@@ -27,7 +26,6 @@ export function runTool(
 }
 
 interface RunOptions {
-  /** A ruleset whose version is later than that of the logs in the test. */
   readonly laterRules?: string
 }
 
@@ -36,7 +34,6 @@ const nodeOptions = ({ laterRules }: RunOptions): readonly string[] =>
     ? []
     : [`--import=${new URL(`../support/later-rules.js?${laterRules}`, import.meta.url)}`]
 
-/** Runs the command once for each list of arguments, in one process. */
 export function runInTurn(
   command: string,
   each: readonly (readonly string[])[],

@@ -30,8 +30,8 @@ const documents: readonly Document[] = ['openapi.yaml', 'operators.yaml'].map((n
   parse(readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')),
 )
 /**
- * Expected refusals: the caller plays a running game, names an unknown token or pack, calls
- * webhooks where they are off, or uploads a truncated pack or file.
+ * Expected error codes by operation, for a caller who plays a running game, uses an unknown token
+ * or pack, calls webhooks on a service without webhooks, or uploads a truncated pack or file.
  */
 const refusals: Readonly<Record<string, string>> = {
   uploadPack: 'invalid-content-pack',
@@ -180,7 +180,7 @@ async function call(
   const takesReason =
     parameters?.some(({ name, $ref }) => name === 'reason' || $ref?.endsWith('/reason')) ?? false
   const query = { ...(takesReason ? { reason: 'fault' } : {}), ...queries[operationId] }
-  // The compiler cannot know the names, because they come from the document.
+  // The operation names are read from the API document, so the compiler cannot check them.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,
   }) as unknown as Calls
@@ -194,7 +194,6 @@ async function call(
   })
 }
 
-/** The example in the document. Files are sent unchanged. */
 function bodyOf(requestBody: Operation['requestBody']): object {
   const [[media, { example }] = [null, {}]] = Object.entries(requestBody?.content ?? {})
   if (media === null || media === 'application/json') return { body: example }
@@ -210,7 +209,6 @@ const typeOf = (told: Operation['responses'][string] | undefined): string => {
   return media.endsWith('/json') || media === 'text/event-stream' ? 'object' : 'string'
 }
 
-/** A transport that answers each request by the given function and records the traffic. */
 function transport(handle: (request: Request, place: number) => Promise<Response>) {
   const requests: Request[] = []
   const answers: Response[] = []
@@ -270,11 +268,15 @@ t.test('a rate-limited client waits as long as the service says', async (t) => {
   t.ok(sent[1]! - sent[0]! >= 1_000)
   t.equal(answers.at(-1)?.status, 200)
   const refused = answers.length
-  // The last answer said that no call is left, so the client waits.
+  // The last response said that the rate limit allows no further call, so the client waits before
+  // its next call.
   for (let calls = 0; calls < 2; calls += 1) await used.read()
   t.ok(answers.slice(refused).every(({ status }) => status === 200))
 
-  /** On a slow machine a call may be free again before the client sends its first request. */
+  /**
+   * On a slow machine, the rate limit may allow another call before the client sends its first
+   * request.
+   */
   async function refusedOnce() {
     for (;;) {
       const client = await exhausted()

@@ -13,9 +13,10 @@ import { againstBot } from './bot-game.ts'
 const BYTES_MAX = 6_200
 
 const home = fileURLToPath(new URL('../../../packages/client/', import.meta.url))
-/** Inside the checkout, where the compiler and Node find the packages. */
+/** The folder is inside the checkout, so that the compiler and Node find the installed packages. */
 const place = fileURLToPath(new URL('../../../.data/', import.meta.url))
-// Not bin/tsc: the loader of the test runner cannot run an ES module without an extension.
+// The test does not use `bin/tsc`, because the test runner's loader cannot run an ES module without
+// a file extension.
 const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/lib/tsc.js', import.meta.url),
 )

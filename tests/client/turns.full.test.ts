@@ -3,7 +3,6 @@ import { connect, playLoop } from '../../packages/client/src/index.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { listening, sharedRestService } from '../api/rest/rest-service.ts'
 
-/** So many that the calls per turn outweigh those at the start. */
 const TURNS_MAX = 150
 const CALLS_PER_TURN_MAX = 1.1
 
@@ -41,7 +40,6 @@ for (const { id, seats } of Object.values(registry))
     })
 
     t.ok(turns > 5, `${turns} turns`)
-    // The first call reads the game, which weighs more in a game that ends early.
     const answers = calls - 1
     t.ok(answers / turns <= CALLS_PER_TURN_MAX, `${calls} calls in ${turns} turns`)
   })

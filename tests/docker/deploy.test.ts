@@ -1,6 +1,5 @@
-// The examples for operators in deploy/ must be valid and name only what exists. Installed tools
-// check them; proxies.full.test.ts runs nginx and HAProxy. Neither npm nor Debian has a linter for
-// dashboards of Grafana.
+// Checks that the example files in deploy/ are valid and use only settings that exist, as far as
+// the necessary checking tools are installed.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -107,7 +106,6 @@ t.test('Compose with TLS changes services that exist, and limits all of them', a
 const linters: readonly (readonly [string, readonly string[], Record<string, string>])[] = [
   ['promtool', ['check', 'rules', 'monitoring/alerts.yml'], {}],
   ['promtool', ['check', 'config', 'monitoring/prometheus.yml'], {}],
-  // Its proxy is for everybody. The tool checks the schema of Compose, and its own rules.
   ...['../docker-compose.yml', 'compose.tls.yml'].map(
     (file) =>
       ['dclint', ['--disable-rule', 'no-unbound-port-interfaces', '--quiet', file], {}] as const,
@@ -144,12 +142,62 @@ t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl 
   ] as const) {
     const { status, stdout, stderr } = read(text, command, change)
     const object = parse(text, { version: '1.1' })
-    // It changes no object of other kinds, but reads them before it says so.
     if (/^(Deployment|Service)$/.test(object.kind)) t.equal(status, 0, stderr)
     else t.match(stderr, /^error: setting a selector is only supported for Services/)
-    // A misspelt field would be missing.
+    // The printed object must contain every field of the file, because Kubernetes omits a misspelt
+    // field.
     if (status === 0) t.hasStrict(JSON.parse(stdout), object)
   }
+})
+
+const chart = parse(textOf('helm/Chart.yaml'))
+const values = parse(textOf('helm/values.yaml'))
+
+t.test('packages, server.json, chart and image have one version', async (t) => {
+  const read = (name: string): string => textOf(`../${name}`)
+  const { version } = JSON.parse(read('package.json'))
+  const server = JSON.parse(read('server.json'))
+  const others = [
+    ...['client', 'mcp'].map((name) => JSON.parse(read(`packages/${name}/package.json`)).version),
+    server.version,
+    ...server.packages.map((one: { version: string }) => one.version),
+    chart.version,
+    chart.appVersion,
+    /image\.version="(.*)"/.exec(read('Dockerfile'))?.[1],
+  ]
+
+  t.same(
+    others,
+    others.map(() => version),
+  )
+})
+
+t.test('the Helm chart sets only variables that exist', async (t) => {
+  t.same(
+    Object.keys(values.env).filter((name) => !isVariable(name)),
+    [],
+  )
+})
+
+const helm = programOf('helm')
+const withoutHelm = helm === null && 'helm is not installed'
+t.test('the Helm chart renders the objects of the example', { skip: withoutHelm }, async (t) => {
+  const run = (...words: string[]) =>
+    spawnSync(helm!, words, { cwd: fileURLToPath(fileOf('.')), encoding: 'utf8' })
+  const lint = run('lint', '--strict', 'helm')
+  t.equal(lint.status, 0, lint.stdout + lint.stderr)
+  const objectsOf = (text: string) =>
+    parseAllDocuments(text, { version: '1.1' })
+      .map((one) => one.toJS())
+      .filter((object) => object !== null)
+      .sort((a, b) => (a.kind + a.metadata.name < b.kind + b.metadata.name ? -1 : 1))
+
+  const rendered = objectsOf(run('template', 'touchline', 'helm').stdout)
+
+  t.match(
+    rendered,
+    objectsOf(textOf('kubernetes/touchline.yaml').replace(':1.0.0', `:${chart.appVersion}`)),
+  )
 })
 
 const systemd = programOf('systemd-analyze')

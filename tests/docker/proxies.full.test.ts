@@ -16,11 +16,10 @@ import { untilAsync } from '../support/until.ts'
 
 interface Proxy {
   readonly program: string | null
-  /** True if the proxy resolves names while it runs, as in our containers. */
+  /** True if the proxy resolves host names while running. */
   readonly looksUp: boolean
-  /** True if the proxy checks the health of nodes. The first answer takes effect at once. */
+  /** True if the proxy checks the health of the nodes. */
   readonly looksAfter: boolean
-  /** Returns the proxy's configuration for these nodes. */
   readonly configuration: (port: number, nodes: readonly Place[], folder: string) => string
   readonly args: (file: string, folder: string) => readonly string[]
 }
@@ -35,7 +34,6 @@ type Place = number | string | undefined
 const placeOf = (place: Place): string => (typeof place === 'string' ? place : `127.0.0.1:${place}`)
 
 const nginx = programOf('nginx')
-/** nginx resolves names at run time since 1.27.3. */
 const nginxLooksUp = nginx !== null && isLater(versionOf(nginx), [1, 27, 3])
 
 function versionOf(program: string): readonly number[] {
@@ -80,7 +78,6 @@ const proxies: Readonly<Record<string, Proxy>> = {
   },
 }
 
-/** Two nodes that answer with their names and can be made unhealthy. */
 async function twoNodes(t: Test) {
   const nodes = await Promise.all(
     ['one', 'two'].map(async (name) => {
@@ -105,7 +102,6 @@ async function twoNodes(t: Test) {
   return nodes
 }
 
-/** A proxy in front of two nodes, and the answers that it gives. */
 async function startProxied(t: Test, name: string, proxy: Proxy) {
   const nodes = await twoNodes(t)
   const ask = await proxyTo(

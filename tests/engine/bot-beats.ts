@@ -15,12 +15,10 @@ const MOVES_MAX = 20_000
 
 export interface BeatenGame {
   readonly events: readonly Tagged[]
-  /** Version after the setup. The setup itself has no beats. */
   readonly start: number
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
-/** A complete game between bots, with its public beats. */
 export function beatenGame(rules: Ruleset, seats: number, seed: number): BeatenGame {
   const table = buildTable(rules, { seats })
   const commits: Commit[] = []
@@ -59,10 +57,6 @@ function beatsFor(
   return beats
 }
 
-/**
- * Requires that the beats cover all events without gaps, and that they contain the sentences of
- * these events.
- */
 function checkAll(beats: readonly Beat[], lines: readonly BeatLine[], start: number): void {
   let version = start
   for (const beat of beats) {

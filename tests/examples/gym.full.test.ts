@@ -1,4 +1,3 @@
-// Both adapters play a whole game against the built-in bots, over the API of a real service.
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
@@ -9,7 +8,9 @@ const python = fileURLToPath(new URL('../../../examples/gym/touchline.py', impor
 const isHere = spawnSync('python3', ['--version']).status === 0
 const needsPython = isHere ? {} : { skip: 'no python3 here: the adapter in Python did not run' }
 
-/** Asynchronous, because the service runs in this process. */
+/**
+ * The command runs asynchronously, because the service that the command calls runs in this process.
+ */
 const run = (program: string, words: readonly string[]) =>
   new Promise<{ status: number | null; said: string }>((resolve) => {
     const child = spawn(program, words)

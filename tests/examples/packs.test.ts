@@ -7,7 +7,6 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { readPackFiles } from '../../src/postgres/packs/pack-files.ts'
 
-/** The folder has the layout that operators use. */
 const FOLDER = fileURLToPath(new URL('../../../examples/packs/', import.meta.url))
 const MOVES_MAX = 100_000
 

@@ -1,4 +1,5 @@
-// Luck is verified by a page, and by a program in another language that was written from that page.
+// A web page and a Python script verify the random draws of a game. The Python script was written
+// only from the description on the web page.
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -18,7 +18,7 @@ function archivistOf(t: Test, url: string): Archivist {
   return archivist
 }
 
-/** On a separate server, because the test drops the role. */
+/** The test needs a separate server, because the test drops the database role of the server. */
 async function databases(t: Test, count: number): Promise<string[]> {
   const dir = await copiedCluster(path.join(t.testdir(), 'own'))
   const server = await startEmbedded({ dir, settings: { fsync: 'off' } })

@@ -1,4 +1,3 @@
-// Counts what moves cost, from the statistics of a separate server.
 import t from 'tap'
 import type { Caller } from '../../src/app/core/caller.ts'
 import { migrate } from '../../src/bin/migrate.ts'
@@ -9,17 +8,25 @@ import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode } from '../support/service.ts'
 
 const GAMES = 32
-/** Only a few, because a node polls for notifications every few seconds. */
+/**
+ * Number of moves that the test makes one by one, which is low because a node adds statements by
+ * polling the database every few seconds.
+ */
 const SINGLE_MOVES = 4
-/** Statements for the start and stop messages of a node, and for its scheduler lease. */
+/**
+ * Maximum number of statements that a node executes for its start and stop messages and for its
+ * scheduler lease.
+ */
 const OF_A_NODE = 12
 
-/** Statements since the reset, except the health probe. */
 const statements = `
 select trim(query) as text, calls::int as calls from pg_stat_statements
 where query !~ 'pg_stat_statements|clock_timestamp'`
 const forget = 'select pg_stat_statements_reset()'
-/** Database processes report their work when they end. */
+/**
+ * PostgreSQL adds the disk flushes of a database session to its statistics only when the session
+ * ends, so the test closes the connections first.
+ */
 const flushes = `
 select coalesce(sum(fsyncs), 0)::int as flushes from pg_stat_io
 where object = 'wal' and backend_type = 'client backend'`
@@ -50,7 +57,8 @@ t.test('a move takes one statement and flush, shared by concurrent moves', async
   await early.services.close()
   const before = await flushed()
   const node = await startNode(t, url)
-  // Only the first append of a node searches for the predecessor of a game’s first row.
+  // When a node first stores a move of a game, the node executes additional statements, so the test
+  // makes one move per game before it counts statements.
   for (const id of ids) await playOne(node, callers, id)
 
   const ready = await readyAt(node, callers, ids)

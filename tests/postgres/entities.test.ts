@@ -1,4 +1,3 @@
-// Entities describe the columns of their tables. Migrations also create everything else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import t, { type Test } from 'tap'
 import type { DataSource } from 'typeorm'
@@ -7,8 +6,8 @@ import { openEntities } from '../../src/postgres/data-source.ts'
 import { freshDatabase } from '../database.ts'
 
 /**
- * Tables that are read and written by SQL: the log, the lobby and rows beside a game. The last one
- * belongs to TypeORM.
+ * Tables without TypeORM entities: tables that only SQL statements read and write, and the table of
+ * migrations, which TypeORM manages.
  */
 const withoutEntities = [
   ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
@@ -27,8 +26,8 @@ async function migrated(t: Test): Promise<DataSource> {
 }
 
 /**
- * The changes that TypeORM would make to columns. Entities describe neither indexes nor
- * constraints.
+ * Returns the column changes with which TypeORM would adapt the database to the entities, which
+ * describe neither indexes nor constraints.
  */
 async function remainder(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log()
@@ -41,7 +40,6 @@ t.test('the migrations leave nothing to do for the entities', async (t) => {
   t.same(await remainder(source), [])
 })
 
-/** The definitions of everything except columns, as PostgreSQL prints them. */
 const definitions = `
 select indexdef as definition from pg_indexes where schemaname = 'public'
 union all select conrelid::regclass || ' ' || conname || ': ' || pg_get_constraintdef(oid)
@@ -56,7 +54,8 @@ t.test('indexes, constraints and triggers match the reviewed ones', async (t) =>
   const rows: { definition: string }[] = await source.query(definitions)
 
   const found = rows.map(({ definition }) => `${definition}\n`).join('')
-  // After an intended change run: DEFINITIONS=write npm test -- postgres/entities
+  // After an intended change of the database schema, run `DEFINITIONS=write npm test --
+  // postgres/entities` to update the expected definitions.
   if (process.env.DEFINITIONS === 'write') writeFileSync(known, found)
   t.equal(found, readFileSync(known, 'utf8'))
 })

@@ -27,7 +27,6 @@ interface Roles {
   readonly serverName: string
 }
 
-/** A database with an ordinary owner, and a role for the service. */
 async function withRoles(t: Test): Promise<Roles> {
   const suffix = randomUUID().slice(0, 8)
   const [owner, serverName] = [`owner_${suffix}`, `server-${suffix}`] as const

@@ -83,7 +83,7 @@ t.test('only the server that stored the predecessor skips the check for it', asy
   const other = server!.replace(/^../, (digits) => (digits === '00' ? '01' : '00'))
   t.equal(await append({ ...storedRow(one, 3), server: other }), server, 'checks, and finds it')
   t.equal(await append({ ...storedRow(two, 2), server: other }), null, 'checks, and does not')
-  // Simulates that a backup is restored while the service runs.
+  // Simulates a backup that is restored while the service runs.
   await queryAt(
     url,
     'alter table commits rename to lost',
@@ -137,8 +137,8 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
     (select count(*)::int from commits) as rows,
     (select sum(length(packed::text))::int from commits) as json`
   const moves = 10
-  // Other tests write to the same write-ahead log and disturb most rounds. In some rounds a node
-  // polls.
+  // Other tests write to the same write-ahead log and disturb most measurements, so the test
+  // repeats the measurement until one result is low enough.
   const [enough, roundsMax] = [2.5, 100]
   const ratios: number[] = []
   const tripsOfRounds: number[] = []
@@ -157,7 +157,8 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
       await send(node, mover, id, ready)
       trips += store.traffic.roundTrips - start
     }
-    // The game may end early. Its result is then stored as well.
+    // When a game ends early, the service also stores the result of the game, so the test does not
+    // count such a game.
     if (made < moves || (await callerToMove(id)) === null) continue
     const after = (await queryAt(url, journal))[0]!.rows[0]
     tripsOfRounds.push(trips)

@@ -33,7 +33,10 @@ t.test('without pending migrations no lock is taken', async (t) => {
   t.same(await migrate(url), [])
 })
 
-/** An invented later version: one step in a transaction, and one index outside of it. */
+/**
+ * A later migration that was invented for the test, with one step in a transaction and one index
+ * that is created outside the transaction.
+ */
 class MadeUp0002 implements MigrationInterface {
   readonly name = 'MadeUp1700000000002'
   readonly transaction = false

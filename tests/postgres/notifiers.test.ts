@@ -18,7 +18,6 @@ interface Listener {
 }
 
 interface Setup {
-  /** Adds another listening node, whose log has these versions of games. */
   come(versions?: ReadonlyMap<string, number>): Promise<Listener>
   breakOff(): Promise<void>
 }
@@ -166,7 +165,8 @@ t.test('redis: an account’s followers hear from other nodes', { skip: noRedis 
   })()
   await until(() => count > 0)
 
-  // Wait for each notification, because those that overlap are merged.
+  // The test waits for each notification before the next move, because the database may merge
+  // notifications that overlap.
   for (let games = 0; games < 3; games += 1) {
     const before = count
     const { id } = await twoPlayers(one, ...callers)

@@ -47,7 +47,7 @@ t.test('listeners know whether they are alone', async (t) => {
   await until(() => one.isOnlyNode)
 })
 
-/** A proxy to a database that can drop notifications. */
+/** A database proxy that can drop notifications. */
 async function deafProxy(t: Test, database: string) {
   const { hostname, port, href } = new URL(database)
   const proxy = { isDeaf: true, url: '' }
@@ -57,7 +57,8 @@ async function deafProxy(t: Test, database: string) {
     client.on('data', (bytes) => server.write(bytes))
     server.on('data', (bytes) => {
       rest = Buffer.concat([rest, bytes])
-      // A message starts with a letter, followed by its length, which includes the length field.
+      // A PostgreSQL message starts with a letter, followed by its length, which includes the four
+      // bytes of the length.
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const message = rest.subarray(0, rest.readInt32BE(1) + 1)
         rest = rest.subarray(message.length)

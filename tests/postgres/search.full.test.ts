@@ -11,12 +11,12 @@ import { migratedDatabase } from '../database.ts'
 
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000
 const LIMIT = 51
-/** Number of index ranges: two visibilities and four statuses, or hosts and seats. */
+/**
+ * Number of index ranges that a game search reads: two visibilities and four statuses, or four
+ * statuses each for hosts and seats.
+ */
 const RUNS = 8
-/** The index levels down to a range, and neighbouring pages. */
 const PAGES_PER_ID = 4
-/** The index levels, and the game, for each id in the window. */
-/** The posting lists of seven groups of digits, and the games that contain all of them. */
 const PART_PAGES_MAX = 400
 const WINDOW_PAGES_MAX = 6 * SEARCH_WINDOW
 
@@ -56,7 +56,7 @@ const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of an account without any': ({ newcomer }) => ({ ...anything, account: newcomer }),
   'of a pack': () => ({ ...anything, pack }),
 }
-/** Filters without an index. The search scans a window of games for them. */
+/** Search filters without an index, for which a game search reads only a fixed number of games. */
 const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),
   'of a pack that was never played so': () => ({ ...anything, pack, ruleset: 'goalscorer' }),
@@ -95,7 +95,8 @@ t.test('a page of a search reads an index, or a bounded window', async (t) => {
     const filter = search(people)
     const { rows, pages, scanned } = await costOf(client, gamesSearched(filter))
 
-    // For each status, a game that the account both hosts and plays is found twice.
+    // For each game status, the search finds a game twice if the account both hosts and plays the
+    // game.
     const rowsMax = (filter.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
     t.ok(rows <= rowsMax, `${name}: ${rows} rows are`)
     t.ok(pages <= WINDOW_PAGES_MAX, `${name}: ${pages} pages are`)
@@ -108,7 +109,6 @@ t.test('a page of a search reads an index, or a bounded window', async (t) => {
   }
 })
 
-/** Searches window by window, as a client does. */
 async function searched(client: pg.Client, filter: SearchedGames): Promise<string[]> {
   const found: string[] = []
   for (let before = filter.before; found.length < filter.limit; ) {

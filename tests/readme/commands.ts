@@ -11,7 +11,6 @@ import { SERVICE_KEY } from '../support/keys.ts'
 const ADMIN_TOKEN = 'tl_1335903a5709b0b8e6fe406708f0d9c436aca59f79731466d5a643faf7d3f33c'
 const main = fileURLToPath(new URL('../../src/bin/server.js', import.meta.url))
 
-/** Files that commands name by their path in the checkout. */
 const files: Readonly<Record<string, string>> = {
   'dist/src/cli/verify.js': fileURLToPath(new URL('../../src/cli/verify.js', import.meta.url)),
   'examples/agent.mjs': fileURLToPath(new URL('../../../examples/agent.mjs', import.meta.url)),
@@ -20,7 +19,6 @@ const files: Readonly<Record<string, string>> = {
 export const page = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
-/** The code blocks in one language. Blocks without a language are for human readers. */
 export const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code]) =>
     name === language ? [code!] : [],
@@ -31,7 +29,6 @@ export interface CommandResult {
   readonly output: string
 }
 
-/** Runs commands in sequence while a service runs. */
 export async function runCommands(t: Test, commands: readonly string[]): Promise<CommandResult> {
   let script = ['set -eu -o pipefail', ...commands].join('\n')
   for (const [named, real] of Object.entries(files)) script = script.replaceAll(named, real)
@@ -46,7 +43,7 @@ export async function runProgram(
   const folder = folderFor(t)
   const file = join(folder, 'program.mjs')
   writeFileSync(file, pieces.join('\n'))
-  // Node 20 has a WebSocket only with this option.
+  // Node.js 20 supports WebSocket only with the option `--experimental-websocket`.
   return run(process.execPath, ['--experimental-websocket', file, ...args], folder)
 }
 
@@ -74,7 +71,6 @@ function service(): Promise<string> {
   return served
 }
 
-/** Starts the service like `npm start`; resolves with its URL. */
 async function serve(t: Test): Promise<string> {
   const DATABASE_URL = await freshDatabase(t)
   const named = { DATABASE_URL, SERVICE_KEY, ADMIN_TOKEN }

@@ -6,7 +6,8 @@ import t from 'tap'
 import { blocks, page } from './commands.ts'
 
 const types = fileURLToPath(new URL('../../../packages/client/src/schema.ts', import.meta.url))
-// Not bin/tsc: the loader of the test runner cannot run an ES module without an extension.
+// The test does not use `bin/tsc`, because the test runner's loader cannot run an ES module without
+// a file extension.
 const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/lib/tsc.js', import.meta.url),
 )

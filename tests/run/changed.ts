@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { type Reach, reaches } from './reach.ts'
 
-/** A change of these files may affect every test. */
+/** Files whose changes may affect the result of every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
- * A test that starts a service reaches every ruleset through the registry. A change of one ruleset
- * affects such a test only if the test imports that ruleset itself.
+ * With `--changed`, a change of one ruleset selects a test only if the test imports that ruleset
+ * directly, although a test that starts a service imports every ruleset through the registry.
  */
 const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'
 
-/** Files that differ from the revision, including new files. */
 export function changedSince(revision: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', [...args, '-z'], { encoding: 'utf8' })

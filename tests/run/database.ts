@@ -9,21 +9,27 @@ import {
 import { copyOf } from '../support/cluster.ts'
 import { FACTS } from '../support/database-facts.ts'
 
-/** No test database lives long enough to need a vacuum. */
+/** Autovacuum is off, because test databases are deleted before they need a vacuum. */
 const settings = { ...unsafeFastSettings, autovacuum: 'off' }
-/** The default of 4,096 rounds costs processor time at each of thousands of connections. */
+/**
+ * PostgreSQL's default of 4,096 SCRAM iterations would cost processor time for each of thousands of
+ * connections.
+ */
 const CHEAP_PASSWORDS = { scram_iterations: '1' }
 
 export interface Database {
   /**
-   * A second call does nothing. Running tests read the facts about the database from a file, see
-   * `told`.
+   * Starts the database server, unless the database server has already been started, and writes the
+   * properties of the database to a file for the running tests.
    */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The server at TEST_DATABASE_URL, otherwise an embedded one in the given folder. */
+/**
+ * Returns the database server at TEST_DATABASE_URL, or else an embedded database server in the
+ * given folder.
+ */
 export function databaseIn(folder: string): Database {
   let stop: (() => Promise<void>) | null = null
   const file = path.join(folder, 'database.json')
@@ -59,9 +65,13 @@ async function launch(dir: string): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Creates the migrated database that tests use as a template. Returns a function that drops it. */
+/**
+ * Creates the migrated template database that tests copy, and returns a function that drops the
+ * template database.
+ */
 async function prepare(server: string): Promise<() => Promise<void>> {
-  // Loaded on demand, because it takes half a second and most runs by name need no database.
+  // The module `database.ts` is loaded on demand, because loading takes half a second and most runs
+  // with a file name need no database.
   const { on, statement } = await import('../database.ts')
   const { migrate } = await import('../../src/bin/migrate.ts')
   const name = `t_template_${randomUUID().replaceAll('-', '')}`

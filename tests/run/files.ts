@@ -1,5 +1,5 @@
-// tests/run works with names of source files such as `tests/tidy.test.ts`, not with those of their
-// compiled output.
+// `tests/run` uses names of source files such as `tests/tidy.test.ts`, and not the names of
+// compiled files.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Options } from './options.ts'
@@ -22,7 +22,7 @@ export function selected(
     .filter((file) => wanted.length === 0 || wanted.some((part) => bare(file).includes(part)))
 }
 
-/** `./tests/tidy.test.ts`, `dist/tests/tidy.test.js` and `tidy` name the same file, in any tier. */
+/** `./tests/tidy.test.ts`, `dist/tests/tidy.test.js` and `tidy` mean the same file. */
 const bare = (file: string): string =>
   file
     .replace(/\/$/, '')

@@ -3,14 +3,16 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledOf } from './files.ts'
 
-/** A larger folder is split, so that at the end of the run no process works alone. */
+/**
+ * Maximum number of test files per process; a folder with more test files is split, so that no
+ * process runs alone at the end.
+ */
 const FILES_MAX = 30
-/** Smaller folders share processes with each other. */
+/** Folders with fewer test files than this number share a process. */
 const FILES_MIN = 4
-/** A rough ratio of running times. */
 const SHORT_FILES_TO_A_LONG_ONE = 8
 
-/** Tests in a browser share one process, and so its windows and their caches. */
+/** Browser tests share one process, so that they share browser windows and caches. */
 const BROWSER = 'tests/browser'
 const OTHERS = 'tests/others'
 
@@ -27,8 +29,9 @@ export interface Group {
 }
 
 /**
- * Groups files by folder: half the time of a test file is loading, and files of a folder load the
- * same modules. The slowest groups are first, so that short ones fill the end of the run.
+ * Groups test files by folder, because loading takes half the time of a test file and the files of
+ * a folder load the same modules. The slowest groups of test files are first, so that no long group
+ * runs alone at the end.
  */
 export function grouped(files: readonly string[], { database, browser }: Needs): readonly Group[] {
   const folderOf = (file: string) => (browser(file) ? BROWSER : path.posix.dirname(file))
@@ -46,12 +49,10 @@ export function grouped(files: readonly string[], { database, browser }: Needs):
     .toSorted((one, other) => weigh(other) - weigh(one))
 }
 
-/** Puts every file in its own group, for a soak. */
 export function separate(files: readonly string[]): readonly Group[] {
   return files.map((file) => ({ name: nameOf(file), files: [file] }))
 }
 
-/** Writes the module that the process of a group runs, and returns its path. */
 export async function writeGroup({ name, files }: Group, folder: string): Promise<string> {
   const module = path.join(folder, `${name}.mjs`)
   const urls = [...FIRST, ...files].map((file) => pathToFileURL(compiledOf(file)))
@@ -59,7 +60,10 @@ export async function writeGroup({ name, files }: Group, folder: string): Promis
   return module
 }
 
-/** Deals out the files in turn, because neighbours often take equally long. */
+/**
+ * Splits the test files of a folder into groups. Test files with similar names often take equally
+ * long, so consecutive test files are put into different groups.
+ */
 function split(folder: string, files: readonly string[]): Group[] {
   const count = folder === BROWSER ? 1 : Math.ceil(files.length / FILES_MAX)
   if (count === 1) return [{ name: nameOf(folder), files }]

@@ -1,5 +1,6 @@
-// Loaded before the tests of a process. A test that hangs fails with its title, and the tests after
-// it still run. The slowest test takes a tenth of this time on two idle cores.
+// This module is loaded before the tests of a process. If a test exceeds the time limit, the test
+// fails with its title and the later tests still run. On two idle cores, the slowest test takes a
+// tenth of the time limit for a test.
 import t from 'tap'
 
 const LIMIT_MILLISECONDS = Number(process.env.TEST_LIMIT_MILLISECONDS ?? 240_000)
@@ -19,8 +20,8 @@ t.on('subtestEnd', (test) => {
   times.set(file, (times.get(file) ?? 0) + (test.time ?? 0))
 })
 
-// Assigns uncaught errors to the running test, see `unhooked.ts`. The other tests of the process
-// still run.
+// Assigns uncaught errors to the running test, so that the later tests of the process still run
+// (see `unhooked.ts`).
 process.on('uncaughtException', (error) => t.threw(error))
 
 process.on('exit', () => {

@@ -1,11 +1,20 @@
-/** `fast` means `*.test.ts`, `full` means `*.full.test.ts`. */
+/**
+ * Tier of tests: `fast` contains the files `*.test.ts`, and `full` contains the files
+ * `*.full.test.ts`.
+ */
 export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
-  /** Parts of paths. Without names, every file of the tier is selected. */
+  /**
+   * Parts of the paths of test files; if the list is empty, all test files of the tier are
+   * selected.
+   */
   readonly names: readonly string[]
   readonly tier: Tier
-  /** A git revision; null to run tests whether or not their sources have changed. */
+  /**
+   * Git revision since which the selected test files must have changed; null to select unchanged
+   * test files too.
+   */
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean
@@ -25,7 +34,6 @@ export function parseOptions(args: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('-'))
   const changed = flags.find((flag) => flag.startsWith('--changed'))
   const soak = flags.includes('--soak')
-  // A file that is named runs whatever its tier.
   const otherwise = soak || names.length > 0 ? 'both' : 'fast'
   return {
     names,

@@ -2,18 +2,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Group, writeGroup } from './groups.ts'
 
-/** The rules create many short-lived objects. A larger young generation saves 10 % of the time. */
+/**
+ * The game rules create many short-lived objects, so a larger young generation of the V8 heap saves
+ * 10 % of the test time.
+ */
 const HEAP = ['--min-semi-space-size=16', '--max-semi-space-size=64']
 
-/** A process that hangs has this long to print what it waits for. */
+/** Time that a hanging test process gets to print its pending operations before it is killed. */
 const LAST_WORDS_MILLISECONDS = 250
 
 export interface Outcome {
   readonly name: string
   readonly code: number
-  /** The standard output in TAP format. */
+  /** Standard output of the test process in TAP format. */
   readonly output: string
-  /** The standard error. It contains the log of outages that tests provoke. */
   readonly errors: string
   readonly seconds: number
 }
@@ -25,8 +27,9 @@ interface Running {
 }
 
 /**
- * Runs each group in a process, `jobs` at a time, and reports each outcome when its process ends.
- * The runner of tap takes several seconds longer, because it loads coverage and plugins everywhere.
+ * Runs each group of test files in a process, with at most `jobs` processes at a time, and reports
+ * the result of each group when its process ends. The test runner of tap would take several seconds
+ * longer, because it loads coverage and plugins in every process.
  */
 export async function runProcesses(
   groups: readonly Group[],
@@ -55,7 +58,7 @@ async function run(group: Group, running: Running): Promise<Outcome> {
   const errors: string[] = []
   child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
-  // A terminal sends Ctrl-C to the child as well, but no other signal.
+  // A terminal sends Ctrl-C also to the child processes, but sends them no other signal.
   const terminate = () => interruption.reason === 'SIGTERM' && child.kill('SIGTERM')
   interruption.addEventListener('abort', terminate)
   let end: NodeJS.Timeout | undefined

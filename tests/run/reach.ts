@@ -3,15 +3,16 @@ import path from 'node:path'
 import { compiledOf } from './files.ts'
 
 /**
- * The sources that a file imports or addresses relative to its own URL, and in turn those that they
- * reach. A folder ends with a slash. Sources that `horizon` reaches are excluded.
+ * Returns the source files that a file imports or addresses relative to its URL, directly or
+ * through other files, except files that `horizon` reaches. The path of a folder in the result ends
+ * with a slash.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 
 const imported = /\b(?:from|import)[\s(]*['"](\.{1,2}\/[^'"]+)['"]/g
 /**
- * Matches `new URL('../docs/', import.meta.url)`. Of a template it takes the folder before the
- * first placeholder.
+ * Matches `new URL('../docs/', import.meta.url)`; in a template literal, the match ends with the
+ * folder before the first placeholder.
  */
 const addressed = /\bnew URL\(\s*(?:['"]([^'"]*)['"]|`([^`$]*\/)?[^)]*)[^)]*\bimport\.meta\.url/g
 
@@ -41,7 +42,7 @@ export function reaches(reached: ReadonlySet<string>, file: string): boolean {
 
 function namesIn(root: string, file: string): string[] {
   if (file.endsWith('/')) return sourcesIn(root, file)
-  // The compiled file has no imports of types, which cannot affect a test.
+  // Type imports cannot affect a test, and compiled files contain none.
   const compiled = compiledOf(file)
   if (!file.endsWith('.ts') || !existsSync(path.join(root, compiled))) return []
   const text = readFileSync(path.join(root, compiled), 'utf8')
@@ -52,7 +53,6 @@ function namesIn(root: string, file: string): string[] {
   )
 }
 
-/** A reference to a folder of code may mean any file in it. */
 function sourcesIn(root: string, folder: string): string[] {
   const isCode = /^(?:src|tests|migrations)\//.test(folder)
   if (!isCode || !existsSync(path.join(root, folder))) return []

@@ -5,7 +5,7 @@ export interface Counts {
   readonly failed: number
 }
 
-/** A process that fails or exits before its tests end counts as an additional failure. */
+/** A process that fails or exits before its tests end counts as one additional failure. */
 export function countsOf({ code, output }: Outcome): Counts {
   const totals = totalsIn(output)
   const count = (name: string) => Number(totals?.match(new RegExp(`\\b${name}: (\\d+)`))?.[1] ?? 0)
@@ -14,12 +14,12 @@ export function countsOf({ code, output }: Outcome): Counts {
 }
 
 /**
- * The last line of tap, such as `# { total: 4, pass: 1, fail: 3 }`. A killed process prints none.
+ * Returns the last line of TAP output, such as `# { total: 4, pass: 1, fail: 3 }`, which a killed
+ * process does not print.
  */
 const totalsIn = (output: string): string | undefined =>
   output.match(/^# \{ total: .*\}$/gm)?.at(-1)
 
-/** One line. A failure also has the failed assertions and all that the process logged. */
 export function describeOutcome(outcome: Outcome): string {
   const { name, code, output, errors, seconds } = outcome
   const { passed, failed } = countsOf(outcome)
@@ -32,12 +32,12 @@ export function describeOutcome(outcome: Outcome): string {
 
 const INDENT = 4
 
-/** Enough lines of a failed assertion to see what differed and where. */
 const LINES_MAX = 30
 
 /**
- * The failures in the words of tap, each below the titles of its tests. A test that only contains a
- * failed assertion adds none. A test that failed for another reason, such as a time-out, does.
+ * Returns failures of tests as printed by tap, each with the titles of its tests. A failed test is
+ * omitted if it fails only because of a failed assertion in the list, but a test with another
+ * failure, such as a time-out, is included.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = output.split('\n')
@@ -58,7 +58,6 @@ export function failuresIn(output: string): readonly string[] {
   return failures
 }
 
-/** The YAML block that starts at this line, if there is one. */
 function detailAt(lines: readonly string[], start: number): readonly string[] {
   if (lines[start]?.trim() !== '---') return []
   const end = lines.findIndex((line, place) => place > start && line.trim() === '...')
@@ -67,7 +66,6 @@ function detailAt(lines: readonly string[], start: number): readonly string[] {
 
 const SLOWEST = 20
 
-/** The slowest test files, from the lines that `limit.ts` prints at the end of a process. */
 export function slowestIn(outputs: readonly string[]): readonly string[] {
   const times = outputs.flatMap((output) =>
     [...output.matchAll(/^# (\d+) ms (tests\/\S+)$/gm)].map(([, milliseconds, file]) => ({

@@ -83,7 +83,6 @@ t.test('a group’s module loads the hooks and limits before its tests', async (
   )
 })
 
-/** The output of a process with two tests, the second of which passes. */
 async function outputOf(t: Test, first: string, limit = '60000'): Promise<string> {
   const folder = t.testdir({
     'a.mjs': `import t from 'tap'
@@ -176,7 +175,6 @@ t.test('a process that is killed, or fails after its tests, counts as one failur
   t.same(countsOf({ ...outcome, code: 1, output: fine }), { passed: 1, failed: 1 })
 })
 
-/** Runs each script of a folder in its own process. */
 async function ran(folder: string, limitMilliseconds: number): Promise<readonly Outcome[]> {
   const names = readdirSync(folder).map((name) => name.replace(/js$/, 'ts'))
   const groups = names.map((name) => ({

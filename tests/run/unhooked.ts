@@ -1,6 +1,7 @@
-// Loaded before tap, which enables async hooks to find the test that an uncaught error belongs to.
-// Tracking every promise takes 7 % of the time of tests that wait a lot, and as much again for
-// garbage collection. Without these hooks, uncaught errors reach the process, see `limit.ts`.
+// This module is loaded before tap, which uses async hooks to assign uncaught errors to tests.
+// Without this module, tracking every promise takes 7 % of the time of tests that wait a lot, and
+// another 7 % for garbage collection. If tap runs without async hooks, `limit.ts` handles uncaught
+// errors.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
 const hooks = createRequire(import.meta.url)('node:async_hooks')

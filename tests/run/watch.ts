@@ -4,12 +4,12 @@ import { watch as watchFolder } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const folders = ['src', 'tests', 'migrations', 'docs']
-/** An editor may write a file in several steps, and a checkout writes many files. */
+/**
+ * Delay between a file change and the next test run, because an editor may write a file in several
+ * steps and a checkout writes many files.
+ */
 const SETTLE_MILLISECONDS = 100
 
-/**
- * Compiles and runs the tests, and again after each save. Returns the exit code of the last run.
- */
 export async function watch(
   run: () => Promise<number>,
   interruption: AbortSignal,

@@ -16,7 +16,6 @@ import t, { type Test } from 'tap'
 const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url))
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
 
-/** A project with two files and a package with two files, without dependencies. */
 function smallProject(t: Test): string {
   const compilerOptions = {
     module: 'nodenext',
@@ -53,9 +52,11 @@ function smallProject(t: Test): string {
 }
 
 async function bootstrapIn(t: Test, folder: string): Promise<void> {
-  // The script does not trust files that are as old as the previous build, so wait a little.
+  // The build script recompiles files that are as old as the previous build, so the test waits
+  // before it changes a file.
   await sleep(100)
-  // The soak preloads modules into every process, but the compiler must run without them.
+  // The soak test preloads modules into every process, but the compiler must run without preloaded
+  // modules.
   const plainNode = ['-u', 'NODE_OPTIONS', process.execPath]
   const script = join(folder, 'scripts/bootstrap.mjs')
   const { status, stderr } = spawnSync('env', [...plainNode, script])

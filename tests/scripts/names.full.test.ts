@@ -20,13 +20,13 @@ const OTHERS = {
   client: '@owner/football-client',
   mcp: 'football-agents',
   registry: 'io.github.owner/football',
-  image: 'football',
+  repository: 'https://git.example.com/owner/football',
+  image: 'images.example.com/football',
 }
 
 const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 24 })
 
-/** Copies the files of this repository into a new one. */
 function copied(folder: string): void {
   const files = git(top, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
   for (const file of files.split('\0').filter((one) => one && existsSync(path.join(top, one)))) {
@@ -37,7 +37,6 @@ function copied(folder: string): void {
   git(folder, 'add', '--all')
 }
 
-/** The installed packages, and those of the repository under their names. */
 function link(folder: string, client: string): void {
   const modules = path.join(folder, 'node_modules')
   mkdirSync(modules)
@@ -61,9 +60,15 @@ t.test('names of packages change in one file, from which a script writes the oth
       encoding: 'utf8',
     })
   }
-  const changed = rename(JSON.stringify(OTHERS)).trim().split('\n')
+  const changed = rename(
+    JSON.stringify(
+      Object.fromEntries(Object.entries(OTHERS).map(([key, name]) => [key, { name }])),
+    ),
+  )
+    .trim()
+    .split('\n')
 
-  const earlier = /from '(touchline|touchline-client)['/]|npx touchline-mcp\b|io\.github\.OWNER/
+  const earlier = /from '(touchline|touchline-client)['/]|npx touchline-mcp\b|OWNER\//
   const left = git(folder, 'ls-files')
     .split('\n')
     .filter((one) => /\.(tsx?|m?js|json)$/.test(one))
@@ -76,9 +81,15 @@ t.test('names of packages change in one file, from which a script writes the oth
     [],
   )
   t.ok(
-    ['package.json', 'template/package.json', 'docs/add-a-ruleset.md', 'server.json'].every((one) =>
-      changed.includes(one),
-    ),
+    [
+      'Dockerfile',
+      'deploy/helm/values.yaml',
+      'deploy/kubernetes/touchline.yaml',
+      'docs/add-a-ruleset.md',
+      'package.json',
+      'server.json',
+      'template/package.json',
+    ].every((one) => changed.includes(one)),
   )
 
   link(folder, OTHERS.client)
@@ -88,7 +99,6 @@ t.test('names of packages change in one file, from which a script writes the oth
       [path.join(top, 'node_modules/typescript/lib/tsc.js'), '-p', project],
       { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
     )
-  // The template imports the package by its name, here through Node.
   const game = path.join(folder, 'dist/template/src/index.js')
   const { spotKick } = await import(game)
   t.equal(spotKick.id, 'spot-kick')

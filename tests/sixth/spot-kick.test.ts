@@ -17,7 +17,10 @@ const lay = (card: string) => ({ type: 'lay', card }) as const
 const dive = (corner: string) => ({ type: 'dive', corner }) as const
 const stay = { type: 'stay' } as const
 
-/** The deck is in the order of the pack: shots to the left first, the weakest on top. */
+/**
+ * The deck is in the order of the pack: shots to the left are first, and the weakest shot is on
+ * top.
+ */
 const kickOff = (options: Partial<Options> = {}, seats = 2): Game =>
   sitDown(spotKick, { seats, options }, (_, limit) => limit - 1)
 
@@ -221,7 +224,10 @@ t.test('SK-6 by option a keeper may repeat itself', async (t) => {
   t.same(game.move(1, dive('right'))[0], { type: 'keeper.dived', seat: 1, corner: 'right' })
 })
 
-/** Seat 1 keeps goal for the second time. `save` is its first dive. */
+/**
+ * A position in which seat 1 keeps goal for the second time, where `save` is the first dive of seat
+ * 1.
+ */
 function savedTwice(save: SpotKick['move'] = dive('right'), options: Partial<Options> = {}): Game {
   const game = shotLaid(options)
   game.move(1, save, () => 0)

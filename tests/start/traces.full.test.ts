@@ -43,7 +43,6 @@ interface Measured {
   }[]
 }
 
-/** Receives traces and metrics like an OpenTelemetry collector: OTLP over HTTP, as JSON. */
 async function collector(t: Test) {
   const sent: Sent[] = []
   const measured: Measured[] = []
@@ -77,7 +76,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
 const attributeOf = ({ attributes }: Pick<SpanSent, 'attributes'>, key: string): unknown =>
   attributes.find((one) => one.key === key)?.value
 
-/** Checks that the last metrics sent equal those of `/metrics`. */
 function sumsUp(t: Test, measured: readonly Measured[]): void {
   const [last] = measured.at(-1)!.resourceMetrics
   t.match(attributeOf(last!.resource, 'service.name'), { stringValue: 'touchline' })

@@ -16,7 +16,7 @@ export async function perform<Key extends AdminOperationKey>(
 ): Promise<AnswerOf<Key>> {
   const { name, input: schema } = adminOperations[key]
   const answer = await services.admin.act(name, { caller, id, input: schema.parse(input) })
-  // The operation’s schema describes the answer.
+  // The operation's schema describes the response, so the cast is safe.
   return answer as AnswerOf<Key>
 }
 
@@ -27,7 +27,6 @@ export const openHiddenState = (
 ) =>
   perform(services, 'openHiddenState', caller, game, { reason: 'fault', confirm: game.slice(-8) })
 
-/** Calls admin operations, with a hidden-state session for those that require one. */
 export function adminOf(services: Pick<TestService, 'admin'>) {
   const withHiddenState = <Key extends 'log' | 'state' | 'rows'>(key: Key) => {
     return async (caller: Caller, game: string, input: Partial<InputOf<Key>> = {}) => {

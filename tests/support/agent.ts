@@ -5,13 +5,11 @@ import {
 } from '@modelcontextprotocol/client'
 import type { Test } from 'tap'
 
-/** The facts that an agent without knowledge of the game reads from a text. */
 export interface AgentTurn {
   readonly game: string
   readonly version: number
   readonly decisionId: string | undefined
   readonly isNumbered: boolean
-  /** True while other players must answer first. */
   readonly isAwaiting: boolean
   readonly news: string
 }
@@ -31,7 +29,6 @@ export interface AgentAnswer {
   readonly turn: AgentTurn
 }
 
-/** An MCP agent, with the token of an account or without one. */
 export async function connectAgent(
   t: Pick<Test, 'teardown'>,
   url: URL,

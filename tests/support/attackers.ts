@@ -1,5 +1,6 @@
-// Eight hostile callers in a separate process. Each attacker repeats one attack as soon as the
-// service has answered the previous request. Prints the number of answers by kind once a second.
+// Runs eight hostile callers in a separate process. Each hostile caller repeats one attack as soon
+// as the service has responded. Every second, the process of the hostile callers prints the number
+// of responses by kind.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'

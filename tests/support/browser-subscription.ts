@@ -12,7 +12,6 @@ export interface Notice {
   readonly deadline: number | null
 }
 
-/** A browser's subscription to a push service of the tests, which can read its messages. */
 export function browserAt(to: Receiver, path: string) {
   const ecdh = createECDH('prime256v1')
   const auth = randomBytes(16).toString('base64url')
@@ -30,7 +29,6 @@ export function browserAt(to: Receiver, path: string) {
   return { subscription, received: () => to.at(path), notices: () => to.at(path).map(read) }
 }
 
-/** The claims of a VAPID header. Rejects unless the given key signed the claims. */
 export async function claimsOf({ headers }: ReceivedRequest, key: string) {
   const [, jwt = '', named] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? []
   const point = Buffer.from(key, 'base64url')

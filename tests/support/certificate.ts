@@ -1,4 +1,4 @@
-// Certificate for the receivers of the tests at *.example.org, valid for a hundred years.
+// Certificate for *.example.org that is valid for a hundred years.
 export const certificate = `
 -----BEGIN CERTIFICATE-----
 MIIBsTCCAVegAwIBAgIUdza32DnIuTqXfEdK9j31m81rEeQwCgYIKoZIzj0EAwIw

@@ -7,12 +7,11 @@ import { newId } from '../../src/app/core/ids.ts'
 import { on } from '../database.ts'
 import { queryAt } from './query.ts'
 
-/** The kit contains Citus and a script that runs a cluster. */
+/** Folder that contains Citus and a script that starts a Citus cluster. */
 const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
 const script = path.join(kit, 'cluster.mjs')
 const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
 
-/** Skips a test where no cluster can run, and names the reason. */
 export const withCitus = { skip: reasonToSkip() }
 
 function reasonToSkip(): string | false {
@@ -25,11 +24,10 @@ function reasonToSkip(): string | false {
 }
 
 export interface Cluster {
-  /** URL of the coordinator’s database. */
   readonly url: string
-  /** Addresses as `host:port`. */
+  /** Addresses of the Citus worker servers, as `host:port`. */
   readonly workers: readonly string[]
-  /** Kills a worker like a power failure does; its disk survives. */
+  /** Kills a Citus worker server as a power failure would, without deleting its data. */
   kill(worker: string): void
   start(): void
 }
@@ -41,13 +39,11 @@ export function sharedCluster(t: Pick<Test, 'teardown'>): Cluster {
   return shared
 }
 
-/** The URL of a distributed database at one of its workers. */
 export const atWorker = (url: string, worker: string): string =>
   Object.assign(new URL(url), { host: worker }).href
 
 let databases = 0
 
-/** Creates a database on all servers; returns its URL at the coordinator. */
 export async function databaseOn({ url, workers }: Cluster): Promise<string> {
   databases += 1
   const name = `t_${databases}`
@@ -82,8 +78,8 @@ export async function shardOf(url: string, game: string): Promise<string> {
 }
 
 /**
- * Moves a shard to another worker. The mode determines whether writers are blocked during the
- * complete move or only at its end.
+ * Moves a database shard to another Citus worker server, where `mode` determines whether writers
+ * are blocked during the complete move or only at its end.
  */
 export async function moveShardOf(
   url: string,
@@ -136,10 +132,8 @@ export async function flushesAt(url: string): Promise<number> {
   return answer!.rows[0].flushes
 }
 
-/** Limit for all tests, including the worker processes that copy shards. */
 const DATABASES_MAX = 100
 
-/** One coordinator and two workers, with durable writes. */
 function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const dir = mkdtempSync(path.join(tmpdir(), 'touchline-citus-'))
   const run = (command: string) => {
@@ -151,7 +145,6 @@ function startCluster(t: Pick<Test, 'teardown'>): Cluster {
   const { nodes } = JSON.parse(readFileSync(path.join(dir, 'cluster.json'), 'utf8')) as {
     nodes: { port: number; data: string }[]
   }
-  // Citus needs a worker process for each database.
   for (const { data } of nodes)
     appendFileSync(path.join(data, 'postgresql.conf'), `max_worker_processes = ${DATABASES_MAX}\n`)
   run('stop')

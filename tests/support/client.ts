@@ -49,13 +49,11 @@ import * as webhooks from '../../src/app/webhooks/operations.ts'
 
 type Input<Op> = Op extends { input: infer Schema extends z.ZodType } ? z.output<Schema> : never
 
-/** A service with its operations by name, called in this process. */
 export type TestService = RunningService & ReturnType<typeof clientOf>
 
 export const withClient = (service: RunningService): TestService =>
   Object.assign(service, clientOf(service))
 
-/** Functions that call an operation: `at` a subject, `on` none, `named` without input. */
 function callersOf(service: RunningService) {
   const at =
     <I extends z.ZodType, A extends z.ZodType | null, S extends Subject>(
@@ -98,7 +96,6 @@ function callersOf(service: RunningService) {
 function clientOf(service: RunningService) {
   const { at, on } = callersOf(service)
   return {
-    // The operations are bound here so that tests can replace them.
     authenticate: service.authenticate.bind(service),
     watch: service.watch.bind(service),
     metrics: service.context.metrics,

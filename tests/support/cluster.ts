@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { databaseFact } from './database-facts.ts'
 
 /**
- * Copies the cluster that `npm test` has created, because creating one takes seconds. If no copy is
- * possible, the server creates the cluster.
+ * Copies the Citus cluster that `npm test` has created, because creating a cluster takes seconds;
+ * if the copy fails, a new cluster is created.
  */
 export async function copiedCluster(dir: string): Promise<string> {
   const made = await databaseFact('TEST_DATABASE_CLUSTER')
@@ -11,7 +11,7 @@ export async function copiedCluster(dir: string): Promise<string> {
 }
 
 export function copyOf(made: string, dir: string): string {
-  // Keep the owner of the files, because PostgreSQL requires that its user owns them.
+  // The copied files keep their owner, because PostgreSQL runs only as their owner.
   spawnSync('cp', ['-a', `${made}/.`, dir])
   return dir
 }

@@ -10,13 +10,19 @@ interface Limited {
 }
 
 export interface CpuQuota {
-  /** The kernel enforces the quota, or signals stop and continue the process. */
+  /**
+   * With `cgroup` the kernel enforces the CPU quota; with `signals` the quota is enforced by
+   * stopping and continuing the process.
+   */
   readonly by: 'cgroup' | 'signals'
-  /** Call it after the process has ended. */
+  /** Removes the CPU quota. */
   end(): Promise<void>
 }
 
-/** Limits a process to a part of one core, by a control group if this user may create one. */
+/**
+ * Limits a process to a fraction of one core with a control group, or with signals if this user may
+ * not create control groups.
+ */
 export function limitCpu(child: Limited, share: number): CpuQuota {
   return byControlGroup(child, share) ?? bySignals(child, share)
 }
@@ -26,7 +32,6 @@ interface Hierarchy {
   quota(runs: number): readonly (readonly [file: string, value: string])[]
 }
 
-/** The files of cgroup v2 and v1 that hold a quota. */
 const hierarchies: readonly Hierarchy[] = [
   {
     folder: '/sys/fs/cgroup',
@@ -50,7 +55,8 @@ function byControlGroup({ pid }: Limited, share: number): CpuQuota | null {
       continue
     }
     try {
-      // The kernel creates these files, so a missing one means that there is no such quota.
+      // The kernel creates the files of a quota, so a missing file means that the kernel does not
+      // support quotas.
       for (const [file, value] of quota(share * PERIOD_MICROSECONDS))
         writeFileSync(`${group}/${file}`, value, { flag: 'r+' })
       writeFileSync(`${group}/cgroup.procs`, `${pid}`, { flag: 'r+' })
@@ -62,7 +68,7 @@ function byControlGroup({ pid }: Limited, share: number): CpuQuota | null {
   return null
 }
 
-/** A group can be removed when its last process is gone. */
+/** A control group can be removed only after its last process has ended. */
 const removed = (group: string): Promise<void> =>
   untilAsync(async () => {
     if (readFileSync(`${group}/cgroup.procs`, 'utf8') !== '') return false

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Facts about the database that the run passes to its tests. */
 export const FACTS = [
   'TEST_DATABASE_URL',
   'TEST_DATABASE_TEMPLATE',
@@ -11,9 +10,9 @@ export const FACTS = [
 const LOOK_MILLISECONDS = 20
 
 /**
- * The database is created while the tests start, so its URL may not be in the environment yet. A
- * file contains the URL as soon as the database exists. If the creation fails, the run ends this
- * process.
+ * The database is created while the tests start, so the URL of the database may be missing in the
+ * environment, and is then read from a file that contains the URL as soon as the database exists.
+ * If the database cannot be created, the test run ends this process.
  */
 export async function databaseFact(fact: (typeof FACTS)[number]): Promise<string | undefined> {
   const file = process.env.TEST_DATABASE_FACTS

@@ -3,10 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from 'tap'
 
 export interface DatabaseProxy {
-  /** The database’s URL through the proxy. */
   readonly url: string
   cut(): Promise<void>
-  /** Accepts connections again, to the given database or the same one as before. */
+  /**
+   * Accepts connections again, to the given database or by default to the same database as before.
+   */
   mend(other?: string): Promise<void>
 }
 
@@ -21,7 +22,7 @@ export async function proxyTo(t: Pick<Test, 'teardown'>, database: string): Prom
     ] as const) {
       ends.add(one)
       one.pipe(other)
-      // The tests break connections on purpose.
+      // Errors are ignored, because the tests break connections on purpose.
       one.on('error', () => {})
       one.once('close', () => {
         ends.delete(one)

@@ -1,4 +1,4 @@
-// Runs the commands of docs/operating.md about roles, backup and restore unchanged.
+// Runs the commands of docs/operating.md about roles, backup and restore without changes.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,11 +19,10 @@ export const skip = installed === null && 'pg_dump and its server are not instal
 
 export const [, section = ''] = page('docs/operating.md').split('\n## Backup and restore\n')
 const [, roles = ''] = page('docs/operating.md').split('\n## Roles\n')
-/** Runs the commands that the document requires before the first node of a new version starts. */
+/** Commands that docs/operating.md requires before the first node of a new version starts. */
 export const prepareUpgrade = blocks(roles, 'sh')[0]?.trim().split('\n').slice(-2).join('\n')
 export const [createRole, dump, restore, takeBase, recover] = blocks(section, 'sh')
 
-/** Runs commands of the document, with the folders and programs of this machine. */
 export function run(commands: string, folder: string, env: Readonly<Record<string, string>>) {
   const script = commands
     .replaceAll(/npm run migrate(?: --silent --)?/g, `"${process.execPath}" ${program('migrate')}`)
@@ -53,7 +52,6 @@ export async function server(t: Test, dir: string, settings: Record<string, stri
   return started
 }
 
-/** A server with the roles of the document, including the backup role. */
 export async function documented(t: Test, folder: string, settings: Record<string, string> = {}) {
   const { url: superuser } = await server(t, path.join(folder, 'server'), settings)
   await queryAt(

@@ -1,6 +1,6 @@
 import { withClient } from './client.ts'
-// A node under load in its own process, so that it can be killed at any time. The process prints
-// the moves that it has answered.
+// Runs a node under load in a separate process, so that a test can kill the node at any time, and
+// prints each move that the node has answered.
 
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
@@ -20,7 +20,7 @@ await play(
     games,
     callers,
     isOver: () => false,
-    // Written synchronously, so that the line is in the pipe even if this process is killed.
+    // The write is synchronous, so that the line is in the pipe even if this process is killed.
     onAnswer: (answered) => process.stdout.write(`${JSON.stringify(answered)}\n`),
     onError: (error) => process.stderr.write(`${String(error)}\n`),
   },

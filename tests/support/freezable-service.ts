@@ -10,11 +10,9 @@ export const ANSWER_MILLISECONDS_MAX = 5_000
 export interface FreezableService {
   readonly service: RestService
   readonly base: string
-  /** Suspends the database; returns a function that resumes it. */
   freeze(): () => void
 }
 
-/** A service with all APIs, on a database that can be suspended. */
 export async function startFreezableService(t: Test): Promise<FreezableService> {
   const server = await startEmbedded({
     dir: await copiedCluster(t.testdir()),

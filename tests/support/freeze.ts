@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Embedded } from '../../src/postgres/embedded/embedded.ts'
 
-/** Suspends every process of a server; returns a function that resumes them. */
 export function freeze({ dir }: Pick<Embedded, 'dir'>): () => void {
   const [line] = readFileSync(path.join(dir, 'data/postmaster.pid'), 'utf8').split('\n')
   const postmaster = Number(line)
-  // Suspends the postmaster first, because the postmaster starts the other processes.
+  // The test suspends the main process of PostgreSQL first, because the main process starts the
+  // other processes.
   process.kill(postmaster, 'SIGSTOP')
   const all = [postmaster, ...childrenOf(postmaster)]
   for (const pid of all) signal(pid, 'SIGSTOP')
@@ -26,6 +26,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // Ignore the error, because the process has ended meanwhile.
+    // The error is ignored, because the process may already have ended.
   }
 }

@@ -1,7 +1,6 @@
 import { type GameLine, type RowLine, rowText } from '../../src/engine/luck/exports/format.ts'
 import { type Signer, SigningWriter } from '../../src/engine/luck/exports/signing-writer.ts'
 
-/** The export file of one game, from rows in memory. */
 export function gameText(
   game: GameLine,
   rows: readonly RowLine[],

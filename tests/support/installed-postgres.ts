@@ -3,18 +3,19 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Binaries } from '../../src/postgres/embedded/binaries.ts'
 
-/** PostgreSQL as installed on this machine: a server, and the tools to dump and restore. */
 export interface Installed {
   readonly binaries: Binaries
   readonly pgDump: string
   readonly pgRestore: string
 }
 
-/** Debian has a folder for each version, and only wrapper scripts on the path. */
+/**
+ * Debian installs PostgreSQL in one folder per version, and only wrapper scripts are in a folder of
+ * PATH.
+ */
 const DEBIAN = '/usr/lib/postgresql'
 const programs = ['postgres', 'initdb', 'pg_ctl', 'pg_dump', 'pg_restore'] as const
 
-/** The newest complete installation, or null. */
 export function installedPostgres(): Installed | null {
   const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => {
     const found = path.join(folder, 'pg_dump')

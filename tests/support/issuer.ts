@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 /**
- * An OpenID provider over HTTP with discovery, authorization code and PKCE (S256), token endpoint
+ * A test OpenID provider over HTTP with discovery, authorization code, PKCE (S256), token endpoint
  * and keys.
  */
 export interface Issuer {
   readonly url: string
-  /** Claims of the person who signs in next. Null refuses the sign-in. */
+  /**
+   * Claims of the next person who signs in; if the claims are null, the provider refuses the
+   * sign-in.
+   */
   person: Readonly<Record<string, unknown>> | null
-  /** Changes an id token before it is signed. */
   tamper: (claims: Record<string, unknown>) => Record<string, unknown>
   close(): void
 }
@@ -70,7 +72,6 @@ const metadataOf = (url: string) => ({
   authorization_response_iss_parameter_supported: true,
 })
 
-/** The URL to which the browser returns, with a code or an error. */
 function authorized(
   { url, person }: Issuer,
   grants: Map<string, Grant>,
@@ -95,7 +96,10 @@ function authorized(
   return back.href
 }
 
-/** Each code works once, for the client and the verifier that requested it. */
+/**
+ * Each authorization code is valid once, and only for the client and the PKCE verifier of the
+ * authorization request.
+ */
 function claimsFor(
   { url, tamper }: Issuer,
   grants: Map<string, Grant>,

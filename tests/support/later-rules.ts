@@ -1,5 +1,5 @@
-// Preloaded by commands as `later-rules.js?ID`. Raises the version of ruleset ID above that of the
-// logs.
+// Raises the version of a ruleset above the version in the logs, if a command preloads
+// `later-rules.js?ID` with the id of the ruleset.
 import { registry } from '../../src/engine/rulesets/index.ts'
 
 const id = new URL(import.meta.url).search.slice(1)

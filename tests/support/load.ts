@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/app/core/errors.ts'
 import { observe, readyMove, send } from './players.ts'
 import type { Node } from './service.ts'
 
-/** An answered move, which must never be lost. */
+/** A move that the node acknowledged and that must therefore never be lost. */
 export interface Answered {
   readonly game: string
   readonly moveId: string
@@ -19,10 +19,7 @@ export interface Load {
   readonly onError: (error: unknown) => void
 }
 
-/**
- * Plays all games at once. Each move has an idempotency key, and is retried with the same key after
- * a failure.
- */
+/** Plays all games at the same time, and retries each failed move with the same idempotency key. */
 export async function play(node: Node, load: Load): Promise<void> {
   await Promise.all(load.games.map((game) => playGame(node, game, load)))
 }

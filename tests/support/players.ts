@@ -51,7 +51,6 @@ export interface Ready {
   readonly move: { readonly type: string }
 }
 
-/** A legal answer to the caller’s decision, which is not sent yet. */
 export async function readyMove({ services }: Node, caller: Caller, game: string): Promise<Ready> {
   const { decisions } = await services.games.decisions(caller, game)
   const decision = decisions.find(({ optional, suspended }) => !optional && suspended === null)
@@ -66,7 +65,10 @@ export const send = (
   input: Omit<z.input<typeof moveInput>, 'move'> & { move: unknown },
 ): Promise<MoveResponse> => services.games.move(caller, game, moveInput.parse(input))
 
-/** Lets the player with a decision answer. Returns the seat, or null when the game has ended. */
+/**
+ * Sends a move for a player who has an open decision; returns the seat, or null if the game has
+ * ended.
+ */
 export async function playOne(
   node: Node,
   callers: readonly Caller[],
@@ -81,7 +83,6 @@ export async function playOne(
   return seat
 }
 
-/** The error of a use case, reduced to what tests compare. */
 export async function errorOf(
   answer: Promise<unknown>,
 ): Promise<{ code: unknown; kind: unknown } | null> {

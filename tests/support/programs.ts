@@ -5,13 +5,14 @@ import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { untilAsync } from './until.ts'
 
-/** Only this many characters at the end of a program’s output are kept. */
+/** Maximum number of characters that are kept from the end of a program's output. */
 const SAID_CHARACTERS_MAX = 4_000
 
-/** On Debian, programs of administrators are outside the path of other users. */
+/**
+ * On Debian, programs for administrators are in folders that are not in the PATH of other users.
+ */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
-/** The path of the first of these programs that is installed, or null. */
 export function programOf(...names: readonly string[]): string | null {
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
@@ -35,13 +36,13 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Program {
-  /** May also be called after the program has ended. */
+  /** Stops the program. */
   stop(): Promise<void>
 }
 
 /**
- * Resolves when the program listens on its port. If the program ends before it listens, the error
- * contains its output.
+ * Resolves when the program listens on its port; if the program ends earlier, the error contains
+ * its output.
  */
 export async function listening(
   program: string,

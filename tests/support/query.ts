@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** Runs queries as a superuser, on a new connection. */
 export async function queryAt(url: string, ...texts: string[]): Promise<pg.QueryResult[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

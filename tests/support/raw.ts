@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Server } from 'node:net'
 
-/** A raw connection, for bytes that no real client would send. */
 export interface Raw {
   write(text: string): void
-  /** All bytes received, once the other side has closed the connection. */
+  /** All bytes that were received until the other side closed the connection. */
   readonly received: Promise<string>
 }
 
@@ -16,7 +15,7 @@ export async function rawTo(server: Server): Promise<Raw> {
   socket.setEncoding('utf8').on('data', (some: string) => {
     text += some
   })
-  // An error occurs if the other side closes while this side still sends.
+  // The socket reports an error if the other side closes the connection while this side is sending.
   socket.on('error', () => {})
   const received = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
   return { write: (some) => void socket.write(some), received }

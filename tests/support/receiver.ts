@@ -17,7 +17,7 @@ export interface Receiver {
 
 let started: Promise<Receiver> | null = null
 
-/** All tests of a process share the receiver. Each test uses its own paths. */
+/** All tests of a process share one webhook receiver, so each test must use different paths. */
 export function receiver(): Promise<Receiver> {
   started ??= start()
   return started
@@ -33,8 +33,8 @@ async function start(): Promise<Receiver> {
 }
 
 /**
- * Settings by which a service reaches the receiver: its certificate is trusted, and every name
- * resolves to this machine.
+ * Settings with which a service reaches the test receiver: the service trusts the receiver's
+ * certificate, and every host name resolves to this machine.
  */
 export const outside = {
   authorities: certificate,

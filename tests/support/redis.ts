@@ -3,7 +3,6 @@ import { freePort, listening, type Program, programOf } from './programs.ts'
 
 const program = programOf('redis-server', 'valkey-server')
 
-/** The reason to skip tests that need Redis, or false. */
 export const noRedis = program === null && 'neither redis-server nor valkey-server is installed'
 
 export interface RedisServer {

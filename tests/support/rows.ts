@@ -4,9 +4,6 @@ import { insertFirstRow, rowValues } from '../../src/postgres/log/event-log.ts'
 
 const head = '00'.repeat(32)
 
-/**
- * A row with one event that contains the given text, and that follows the previous row of the log.
- */
 export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): NewRow => ({
   gameId,
   firstVersion,
@@ -25,7 +22,6 @@ export const storedRow = (gameId: string, firstVersion: number, packed = '[]'): 
 export const areStored = (by: readonly (ServerEpoch | null)[]): boolean[] =>
   by.map((one) => one !== null)
 
-/** Stores the first rows of games, as starting a game normally does. */
 export async function storeFirst(url: string, ...gameIds: readonly string[]): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -36,7 +32,7 @@ export async function storeFirst(url: string, ...gameIds: readonly string[]): Pr
   }
 }
 
-/** Simulates a failover that loses the end of a game’s log and all connections. */
+/** Simulates a failover that loses the end of a game's log and all connections. */
 export async function loseRows(url: string, gameId: string, from: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

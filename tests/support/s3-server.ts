@@ -1,5 +1,5 @@
-// A store compatible with S3, in a separate process. The server verifies each signature from the
-// raw request and keeps files in memory.
+// An S3-compatible server in a separate process, which verifies each signature from the raw request
+// and keeps files in memory.
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,6 @@ const form = new RegExp(
     'SignedHeaders=([\\w;-]+), Signature=([0-9a-f]{64})$',
 )
 
-/** Why the request is refused, or null. */
 function complaint({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const found = form.exec(headers.authorization ?? '')
   if (!found) return 'AccessDenied'
@@ -45,7 +44,7 @@ const server = createServer(async (request, answer) => {
   if (why !== null) return refuse(403, why)
   const path = request.url!
   if (request.method === 'PUT') {
-    // A length is required, as by S3.
+    // S3 refuses a request without the header `content-length`.
     if (request.headers['content-length'] === undefined) return refuse(411, 'MissingContentLength')
     objects.set(path, body)
     return answer.writeHead(200).end()

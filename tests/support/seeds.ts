@@ -10,13 +10,12 @@ const encrypted = (id: string, seed: string, keys: ServiceKeys) => {
   return { keyId, hex: bytes.toString('hex') }
 }
 
-/** Gives a game another seed, or encrypts its current seed with another key. */
 export function setSeed(id: string, { seed = SEED, keys = keysOfTests } = {}): string {
   const { keyId, hex } = encrypted(id, seed, keys)
   return `update games set locked_seed = '\\x${hex}', seed_key = '${keyId}' where id = '${id}'`
 }
 
-/** Copies the row of a game without seats and log; returns the ids. */
+/** Copies the row of a game without its seats and its log, and returns the ids of the copies. */
 export async function copyGame(url: string, id: string, copies: number): Promise<string[]> {
   const ids = Array.from({ length: copies }, () => randomUUID())
   const rows = ids.map((copy) => `('${copy}', '${encrypted(copy, SEED, keysOfTests).hex}')`)

@@ -1,4 +1,3 @@
-// The service in a separate process, and players who know only its URL.
 import type { Test } from 'tap'
 import { SERVICE_KEY } from './keys.ts'
 import { main, printed, type StartedProcess, startBuild } from './process.ts'
@@ -8,7 +7,6 @@ export interface ServiceProcess extends StartedProcess {
   readonly base: string
 }
 
-/** Starts this build, or another one from its `main.js`. */
 export async function serve(
   t: Pick<Test, 'teardown'>,
   url: string,
@@ -27,7 +25,7 @@ export async function request(base: string, line: string, token: string, body?: 
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // biome-ignore lint/suspicious/noExplicitAny: each is of another build
+  // biome-ignore lint/suspicious/noExplicitAny: the service may be another build
   const json: any = await answer.json()
   return { status: answer.status, body: json }
 }

@@ -75,7 +75,6 @@ export interface Served extends Node {
   readonly admin: Caller
 }
 
-/** A service on its own database, with an admin. */
 export async function startServices(
   t: Pick<Test, 'teardown'>,
   options: NodeOptions = {},
@@ -89,7 +88,6 @@ export async function startServices(
 
 const shared = new Map<NodeOptions['registry'], Promise<Served>>()
 
-/** A service that tests share if they need only their own accounts and games. */
 export function sharedServices(registry = everyRuleset): Promise<Served> {
   const served = shared.get(registry) ?? startServices(root, { registry })
   shared.set(registry, served)

@@ -6,18 +6,19 @@ import { type Embedded, startEmbedded } from '../../src/postgres/embedded/embedd
 import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 
-/** A database with a standby that lags behind. A failover loses what was not replicated. */
+/**
+ * A database with a standby that lags behind, so that a failover loses all changes that were not
+ * replicated.
+ */
 export interface Pair {
   readonly primary: string
   readonly standby: string
-  /** Resolves when the standby has all data. */
   caughtUp(): Promise<void>
   deafen(): Promise<void>
   failOver(): Promise<void>
 }
 
 const fast = { fsync: 'off' }
-/** Runtime state of the server, and files that the standby fetches itself. */
 const notCopied = /\/data\/(?:postmaster\.(?:pid|opts)|pg_wal\/.+)$/
 
 export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise<Pair> {
@@ -49,7 +50,7 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
   }
 }
 
-/** Does what `pg_basebackup` does, which some packages lack. */
+/** Copies a running server like `pg_basebackup`, which some PostgreSQL packages lack. */
 async function copyRunning(primary: Embedded, to: string): Promise<void> {
   const { port, password } = new URL(primary.url)
   const source = `host=127.0.0.1 port=${port} user=postgres password=${password}`
@@ -76,7 +77,7 @@ async function rowsAt(url: string, text: string): Promise<{ answer?: unknown }[]
   }
 }
 
-/** Kills the server at once, like a power failure. */
+/** Kills the database server immediately, as a power failure would. */
 async function kill({ dir }: Embedded): Promise<void> {
   const [pid] = (await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')

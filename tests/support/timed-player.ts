@@ -1,11 +1,9 @@
-// Plays a game with slow players and measures the duration of each call.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request, startGame } from './service-process.ts'
 
-/** The pause between two calls, which stays well within the rate limit. */
+/** Pause between two calls, so that the player stays within the rate limit. */
 const PAUSE_MILLISECONDS = 60
 
-/** The durations of the calls that read and answer decisions, in order. */
 export async function play(base: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1_000
   const times: number[] = []

@@ -22,14 +22,12 @@ interface GameSpec<K extends Types> {
 export interface BotTurn<K extends Types> {
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
-  /** The events that the seat sees since its last decision. */
   readonly lines: readonly Line[]
 }
 
-/** The time limit is part of each decision’s text, so it counts for the length. */
+/** The time limit is part of each decision's text, so the game must have a time limit. */
 const DECISION_SECONDS = 600
 
-/** A game of built-in bots with a time limit, and the texts before each answer. */
 export function playBots<K extends Types>(
   rules: Ruleset<K>,
   { seed, seats, options = {}, most = Number.POSITIVE_INFINITY }: GameSpec<K>,
@@ -70,9 +68,6 @@ function linesOf<K extends Types>(
 
 const TURN_CHARACTERS_MAX = 4_000
 
-/**
- * Requires that half of all turns have at most `most` characters, and every turn fits in one text.
- */
 export function testTurnsAreShort<K extends Types>(
   rules: Ruleset<K>,
   games: readonly GameSpec<K>[],

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The time-out is long enough for the slowest machine. */
 const PATIENCE_MILLISECONDS = 120_000
 
-/** Waits for a condition; the error names it if it never becomes true. */
 export const until = (isSo: () => boolean): Promise<void> => waiting(isSo, 5)
 
 export const untilAsync = (isSo: () => Promise<boolean>): Promise<void> => waiting(isSo, 20)

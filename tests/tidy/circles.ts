@@ -1,7 +1,5 @@
-/** Maps files to their imports, or folders to those they may import. */
 export type Arrows = ReadonlyMap<string, readonly string[]>
 
-/** Groups of nodes that reach each other, which are cycles. */
 export function circlesIn(arrows: Arrows): string[][] {
   const reached = new Map([...arrows.keys()].map((one) => [one, reachedFrom(one, arrows)]))
   const leads = (from: string, to: string) => reached.get(from)?.has(to) ?? false

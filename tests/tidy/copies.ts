@@ -4,9 +4,9 @@ const opening = '([{'
 const closing = ')]}'
 
 /**
- * Finds rest patterns, and spreads beside other members. Rest patterns and mixed spreads are many
- * times slower than named fields. A spread alone in its literal is cheap, and code outside
- * functions runs only once.
+ * Finds rest patterns, and spreads with other members in the same literal, because both are many
+ * times slower than named fields. A single spread is allowed because it is fast, and code outside
+ * functions is allowed because it runs only once.
  */
 export function partialCopiesIn({ code }: Scanned): number[] {
   const open: { readonly at: number; readonly spreads: number[]; commas: number }[] = []
@@ -30,6 +30,6 @@ export function partialCopiesIn({ code }: Scanned): number[] {
   return lines.sort((one, other) => one - other)
 }
 
-/** Example: `const { ...rest } = of`. */
+/** Finds patterns such as `const { ...rest } = of`. */
 const isPattern = (code: string, end: number): boolean =>
   /^\}\s*=[^=>]/.test(code.slice(end, end + 9))

@@ -1,4 +1,3 @@
-/** Counts sentences that hide their subject, see `docs/style.md`. */
 export type Kind = 'docs' | 'comments' | 'strings'
 
 const verbs = [
@@ -47,9 +46,9 @@ const idioms = [
 ].join('|')
 
 const patterns: readonly RegExp[] = [
-  // Matches a relative clause in place of the subject. Questions may start with these words.
+  // Matches a relative clause that replaces the subject of a sentence, but not a question.
   new RegExp(`^(?:${questionWords})\\b(?![^.?!]*\\?)[^,.;:?!]{2,}\\b(?:${verbs})\\b`),
-  // Sentences that start with a preposition and have their subject at the end.
+  // Matches sentences that start with a preposition and end with the subject.
   new RegExp(
     `^(?:${prepositions}) (?:it|its|them|that|this|these|all|what|who|whom|which|each|either|` +
       'both)\\b[^.?!]*\\b(?:is|are|was|has|stands|lies|comes|goes|follows|belongs)\\b',
@@ -69,8 +68,8 @@ const patterns: readonly RegExp[] = [
 const SENTENCE_WORDS_MIN = 4
 
 /**
- * The sentences of a file that break the style guide. `allowed` contains the first words of
- * accepted sentences.
+ * Returns the sentences that break the style guide; `allowed` contains the first words of accepted
+ * sentences.
  */
 export function riddlesIn(file: string, text: string, allowed: readonly string[]) {
   const found: Record<Kind, string[]> = { docs: [], comments: [], strings: [] }
@@ -101,7 +100,6 @@ const proseOf = (markdown: string): string =>
     .replace(/`[^`]*`/g, 'X')
     .replace(/[|#>*_]+/g, ' ')
 
-/** Joins consecutive comment lines to one text. */
 function commentsIn(text: string): string[] {
   const comments: string[] = []
   let run = ''

@@ -6,7 +6,6 @@ const control = new Set(['if', 'for', 'while', 'switch', 'catch', 'with', 'await
 const typeOperators =
   /^(?:extends|is|keyof|typeof|readonly|infer|asserts|new|unique|abstract|in|out)$/
 
-/** Every function with a body in braces: declarations, methods, and arrow functions. */
 export function functionsIn({ code }: Scanned): Found[] {
   const found: Found[] = []
   for (let open = code.indexOf('('); open !== -1; open = code.indexOf('(', open + 1)) {
@@ -22,12 +21,11 @@ export function functionsIn({ code }: Scanned): Found[] {
   return found
 }
 
-/** Example: `class Later extends mixed(Earlier) {` */
+/** True for a class head such as `class Later extends mixed(Earlier) {`. */
 function isHeadOfClass(code: string, open: number): boolean {
   return /\bclass\b.*\bextends\b/.test(code.slice(code.lastIndexOf('\n', open) + 1, open))
 }
 
-/** The opening brace of the body after a parameter list, if there is one. */
 function bodyAfter(code: string, from: number): number | undefined {
   const at = skipBlank(code, from)
   if (code[at] === '{') return at
@@ -41,7 +39,8 @@ function arrowBody(code: string, arrow: number): number | undefined {
 }
 
 /**
- * A brace after a complete type opens the body. A brace in place of a type opens an object type.
+ * A brace after a complete type starts the body of the function; a brace in place of a type starts
+ * an object type.
  */
 function bodyAfterType(code: string, from: number): number | undefined {
   let isMissing = true

@@ -4,9 +4,9 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * The imports that an area may have besides itself: areas, folders or files by path; those of
- * `types` only with `import type`. If `packages` is set, all other packages are forbidden,
- * including `node:` modules.
+ * The modules that the files of an area may import in addition to the area's files: areas, folders
+ * or files by path. Modules in `types` may only be imported with `import type`. If `packages` is
+ * set, the files of the area may not import any other packages, including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]
@@ -31,7 +31,10 @@ const transport: Direction = {
   types: [rulesets],
 }
 
-/** The keys are path prefixes. A file belongs to the area with the longest matching prefix. */
+/**
+ * The areas by path prefix; a file belongs to the area with the longest path prefix that matches
+ * the file.
+ */
 export const directions: Readonly<Record<string, Direction>> = {
   [kernel]: { packages: ['zod'] },
   [luck]: { values: [kernel], packages: ['zod', 'node:buffer', 'node:crypto'] },
@@ -95,14 +98,13 @@ export const directions: Readonly<Record<string, Direction>> = {
       'src/markdown.ts',
     ],
   },
-  // The client is published on its own, so it may only know the service’s openapi.yaml.
+  // The client is published as a separate package, so it may only use the service's openapi.yaml.
   packages: { packages: ['openapi-fetch'] },
   tests: {
     values: ['src', 'migrations', 'tools', 'scripts', 'web', 'packages', 'examples', 'template'],
   },
 }
 
-/** Example: the area of `src/engine/kernel/game.ts` is `src/engine/kernel`. */
 export function areaOf(file: string): string | undefined {
   return Object.keys(directions)
     .filter((area) => isWithin(area, file))
@@ -112,7 +114,10 @@ export function areaOf(file: string): string | undefined {
 const isWithin = (place: string, file: string): boolean =>
   file === place || file.startsWith(`${place}/`)
 
-/** The node of an import cycle that a file belongs to: its folder, or its whole ruleset. */
+/**
+ * Returns the folder in which import cycles are searched: the folder of the file, or the complete
+ * ruleset folder for a file of a ruleset.
+ */
 export function folderOf(file: string): string {
   const ruleset = /^src\/engine\/rulesets\/[^/]+(?=\/)/.exec(file)?.[0]
   return ruleset ?? path.posix.dirname(file)
@@ -142,7 +147,6 @@ function isTypeOnly(clause: string): boolean {
 export const targetOf = (file: string, { from }: Import): string =>
   from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from
 
-/** Why an import is forbidden, if it is. */
 export function misdirected(file: string, found: Import): string | undefined {
   const { from, isType } = found
   const area = areaOf(file)
@@ -166,7 +170,6 @@ function forbiddenPackage(
   return `imports ${from}, but may import ${packages.join(', ')} only`
 }
 
-/** A ruleset may import shared code, but no other ruleset. */
 function strayed(file: string, target: string): string | undefined {
   const ruleset = /^src\/engine\/rulesets\/([^/]+)\//
   const own = ruleset.exec(file)?.[1]

@@ -1,6 +1,9 @@
 import type { Scanned } from './scan.ts'
 
-/** The parts of a ruleset. A file that would be too long becomes a folder with the same name. */
+/**
+ * Names of the files that each ruleset consists of; if such a file would be too long, a folder with
+ * the same name replaces the file.
+ */
 const files = [
   ...['types', 'options', 'state', 'moves', 'events', 'refusals', 'decisions', 'defaults'],
   ...['evolve', 'view', 'imagine', 'text', 'bot', 'beats'],
@@ -13,7 +16,6 @@ const perhaps = [
 
 export const INDEX_LINES_MAX = 72
 
-/** The superfluous and the missing parts of a ruleset’s folder. */
 export function unplanned(entries: readonly string[]): string[] {
   const names = entries.map((entry) => entry.replace(/\.ts$/, ''))
   const known = ['index', ...files, ...folders, ...perhaps]
@@ -31,8 +33,8 @@ export function unplanned(entries: readonly string[]): string[] {
 }
 
 /**
- * True if the file is only `export const goalscorer = defineRuleset<Goalscorer>({ … })` after its
- * imports.
+ * True if the file contains only imports and `export const goalscorer = defineRuleset<Goalscorer>({
+ * … })`.
  */
 export function isOneObject({ code }: Scanned): boolean {
   const statements = code.replace(/^import\b[^'"]*(['"]).*?\1\s*$/gm, '').trim()

@@ -11,7 +11,6 @@ const codeFolders = [
   ...['src', 'tests', 'tools', 'scripts', 'migrations', 'examples', 'web', 'packages'],
 ]
 
-/** Every hand-written file by its path from the root, with slashes. */
 export function sources(): Source[] {
   const files = codeFolders.flatMap(filesOf)
   return files.filter(isOurs).map((file) => {
@@ -48,7 +47,6 @@ export function exists(file: string): boolean {
   return existsSync(path.join(root, file))
 }
 
-/** Files of pure data have no limits of width and length. */
 export function isContent(file: string): boolean {
   return file.includes('/content/')
 }

@@ -1,13 +1,15 @@
-// Scans just enough TypeScript to distinguish code from text, because TypeScript 7 has no API for
-// scanning.
+// A minimal TypeScript scanner that distinguishes code from text, because TypeScript 7 has no API
+// for scanning.
 
 export type Scanned = {
   /**
-   * As long as the source: blanks replace comments and the contents of literals, and line ends
-   * stay.
+   * Source text of the same length, in which blanks replace comments and the contents of literals.
    */
   code: string
-  /** The keys are positions of opening quotes. A template keeps its `${…}` verbatim. */
+  /**
+   * Text and end of each string literal, by the position of the opening quote; the text of a
+   * template literal contains each `${…}` unchanged.
+   */
   literals: Map<number, { text: string; end: number }>
 }
 
@@ -24,7 +26,7 @@ export function scan(source: string): Scanned {
   let lastCode = ''
   let at = 0
 
-  /** Scans to the end of the file, or to the brace that closes a template’s `${`. */
+  /** Scans to the end of the file, or to the brace that closes a `${` of a template literal. */
   function code(isInTemplate: boolean): void {
     let depth = 0
     while (at < source.length) {
@@ -108,7 +110,6 @@ function endOfRegex(source: string, start: number): number | undefined {
   return undefined
 }
 
-/** The current word, or a single character that is part of no word. */
 function lastWord(last: string, character: string, before: string | undefined): string {
   const isWord = /[\w$]/.test(character)
   const goesOn = isWord && /[\w$]$/.test(last) && before !== undefined && /[\w$]/.test(before)
@@ -126,7 +127,6 @@ function indexOrEnd(text: string, part: string, from: number): number {
 
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** The position of the bracket that closes the one at `open`. */
 export function closing(code: string, open: number): number {
   const expected: string[] = []
   for (let at = open; at < code.length; at += 1) {

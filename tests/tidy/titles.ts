@@ -5,7 +5,7 @@ export type Title = { text: string; line: number }
 const call = /(?<![\w$.])(?:(?:t|tap)\.)?test\(\s*(?=['"`])/g
 const field = /(?<![\w$.])title:\s*(?=['"`])/g
 
-/** Test titles of a file: `t.test('…'`, `test('…'`, and `title: '…'` in tables. */
+/** Finds test titles: `t.test('…'`, `test('…'`, and `title: '…'` in tables. */
 export function titlesIn({ code, literals }: Scanned): Title[] {
   return [call, field].flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match) => {
@@ -15,7 +15,6 @@ export function titlesIn({ code, literals }: Scanned): Title[] {
   )
 }
 
-/** Joins a long title, which is a sum of literals. */
 function joined(code: string, literals: Scanned['literals'], start: number): string {
   let text = ''
   let at: number | undefined = start

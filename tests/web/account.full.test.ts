@@ -10,7 +10,6 @@ async function deviceOf(t: Test, service: PagesService): Promise<Page> {
   return windowOf(t, localhost(service), { own: true })
 }
 
-/** Creates a guest account in the dialog of a new game. */
 async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'New game' }).click()
@@ -20,7 +19,6 @@ async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** A game against a bot that the player of this page has resigned. */
 async function playedGame(page: Page): Promise<string> {
   const id = await page.evaluate<string>(`(async () => {
     const post = async (path, body) => {

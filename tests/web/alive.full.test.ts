@@ -1,4 +1,5 @@
-// A player can use a mouse or a phone at each of the five boards, and sees no internal names.
+// Checks that a player can use all five boards with a mouse or on a phone, and sees no internal
+// names.
 import t, { type Test } from 'tap'
 import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
@@ -15,7 +16,6 @@ const TABLES = [
 ] as const
 const WIDTHS = [1280, 390] as const
 
-/** Answers the given number of the player's decisions with the first example. */
 async function playMoves(service: PagesService, game: Begun, moves: number): Promise<void> {
   let made = 0
   await playUntil(service, game, ({ optional }) => {
@@ -25,7 +25,7 @@ async function playMoves(service: PagesService, game: Begun, moves: number): Pro
   })
 }
 
-/** Marked items whose centre cannot be pressed, because something else covers it. */
+/** Selects items of the game board whose centre is covered by another element. */
 const BLOCKED = `[...document.querySelectorAll('.board [data-thing]')].flatMap((one) => {
   if (!one.checkVisibility()) return []
   one.scrollIntoView({ block: 'center', inline: 'center' })
@@ -39,10 +39,6 @@ const blocked = (page: Page) => page.evaluate<string[]>(BLOCKED)
 
 const THINGS_MAX = 8
 
-/**
- * Requires that no marked item is covered, at first and after each item that can start a move is
- * pressed.
- */
 async function allArePressable(t: Test, page: Page, where: string): Promise<void> {
   t.same(await blocked(page), [], where)
   const things = await page.locator('.board .can').evaluateAll((all) =>
@@ -76,7 +72,7 @@ for (const { ruleset, seats, moves } of TABLES)
     }
   })
 
-/** Seat handles and numbers where players expect names. Texts of cards may name a colour. */
+/** Matches texts in which a player or counter has a number or id instead of a name. */
 const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w*[^s\W]s the\b/
 const COLOURS = /\b(?:Red|Blue|Yellow|White|Green|Black|Orange|Purple)(?:['’]s| (?:is|has|\w+s) )/
 const OF_GAME: Readonly<Record<string, RegExp>> = {
@@ -153,7 +149,6 @@ async function toCapture(service: PagesService, game: Begun): Promise<Capture> {
   return found
 }
 
-/** The move that brings a counter closest to the other side. */
 function forward(spaces: readonly Space[]) {
   const steps = spaces.flatMap(({ type, fields: { counter, to } }) =>
     counter && 'is' in counter && to && 'oneOf' in to
@@ -169,7 +164,10 @@ async function centreOf(page: Page, selector: string): Promise<readonly [x: numb
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** Dispatches a touch through the debugger, so that the browser handles it like a real one. */
+/**
+ * Sends a touch through the browser's debugger protocol, so that the browser handles the touch like
+ * a real touch.
+ */
 async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touchPoints = [{ x, y }]
@@ -183,7 +181,8 @@ for (const width of WIDTHS)
     const service = await sharedPagesService()
     const game = await begin(service, { ruleset: 'goalscorer', seats: 2 })
     const { counter, square } = await toCapture(service, game)
-    // Touches need a browser that draws continuously.
+    // The test opens a separate browser window that draws continuously, because otherwise the
+    // browser does not deliver touch events.
     const page = await windowOf(t, service.base, { token: game.token, width, own: true })
     await page.goto(`/play/${game.id}`)
     const press = async (selector: string) => {
@@ -209,7 +208,10 @@ for (const width of WIDTHS)
     t.pass()
   })
 
-/** Most games have no debut. */
+/**
+ * Maximum number of games in which the test waits for the debut of a Substitute, because most games
+ * have no debut.
+ */
 const GAMES_MAX = 60
 
 async function toDebut(service: PagesService): Promise<Begun> {
@@ -220,7 +222,6 @@ async function toDebut(service: PagesService): Promise<Begun> {
       if (optional) return null
       isAsked = kind === 'debut-move'
       if (isAsked) return 'enough'
-      // The compiler cannot know that a move built from spaces is a move of the ruleset.
       return kind === 'youth-move' ? (forward(spaces as Space[]) as never) : 0
     })
     if (isAsked) return game

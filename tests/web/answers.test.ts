@@ -1,6 +1,6 @@
 import t from 'tap'
 import { untilAsync } from '../support/until.ts'
-import { type Page, windowOf } from './browser.ts'
+import { type Page, signIn, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
@@ -133,7 +133,7 @@ t.test('Show my options on a phone marks the editor, even if it is in sight', as
   t.equal(outline, 'solid')
 })
 
-t.test('rolls are sent for a player who wants it, and the page says so', async (t) => {
+t.test('rolls are sent in a game whose player wants it, and the page says so', async (t) => {
   const service = await sharedPagesService()
   const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
   await playUntil(service, game, ({ kind }) => (kind === 'roll' ? 'enough' : 0))
@@ -151,5 +151,28 @@ t.test('rolls are sent for a player who wants it, and the page says so', async (
     const open = await decisionsOf(service, game)
     return !open.some((one: { id: string }) => one.id === id)
   })
-  await wish.uncheck()
+
+  const other = await begin(service, { ruleset: 'rising-star', seats: 2 })
+  await signIn(page, other.token)
+  await openTable(page, other)
+  await page.getByRole('button', { name: 'Playback and sound' }).click()
+  t.notOk(await wish.isChecked(), 'another game has its own setting')
+})
+
+t.test('a pass is not sent for a player who may sell players first', async (t) => {
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'superclub', seats: 2 })
+  await playUntil(service, game, ({ kind, optional, count }) => {
+    if (optional) return null
+    return kind === 'training' && count === 1 ? 'enough' : 0
+  })
+  const page = await windowOf(t, service.base, { token: game.token })
+  await openTable(page, game)
+
+  const [{ id, question }] = await decisionsOf(service, game)
+
+  t.match(question, /: you cannot train, because .+\. Finish training\?$/)
+  await page.locator('.act').getByText(question).waitFor()
+  await page.locator('.act [data-answers="1"] button').waitFor()
+  t.ok((await decisionsOf(service, game)).some((one: { id: string }) => one.id === id))
 })

@@ -7,7 +7,7 @@ import { openPages } from './pages.ts'
 const AGO = 100 * 24 * 3_600_000
 
 t.test('an archived game is listed, replayed and shown to operators as archived', async (t) => {
-  // A separate service, because this archives every old game of the service.
+  // The test needs a separate service, because the test archives all old games.
   const service = await openPages(t, { env: { ARCHIVE: t.testdir() } })
   const { base, call, signUp, database, services, admin } = service
   const { token } = await signUp('Ada')

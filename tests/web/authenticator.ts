@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A virtual authenticator of Chromium, which answers at once and keeps passkeys. */
 export interface Authenticator {
   readonly session: CDPSession
   readonly authenticatorId: string
@@ -22,7 +21,6 @@ export async function withAuthenticator(page: Page): Promise<Authenticator> {
   return { session, authenticatorId }
 }
 
-/** Copies passkeys, as their providers do between the devices of a person. */
 export async function syncPasskeys(from: Authenticator, to: Authenticator): Promise<number> {
   const { authenticatorId } = from
   const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId })

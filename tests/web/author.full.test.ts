@@ -1,4 +1,5 @@
-// An author outside of this repository, from the published package to a game in the browser.
+// Simulates a game author without this repository, from the published package to a game in the
+// browser.
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -15,10 +16,12 @@ import { visit, windowOf } from './browser.ts'
 
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 const COMMANDS_MAX = 10
-/** Asynchronous, because other tests of this process wait for browsers and databases meanwhile. */
+/**
+ * Commands run asynchronously, because other tests of this process use the browser and the database
+ * meanwhile.
+ */
 const execute = promisify(execFile)
 
-/** Runs and counts the commands that an author types. */
 class Author {
   readonly folder: string
   commands = 0
@@ -41,7 +44,6 @@ class Author {
   }
 }
 
-/** Runs `npm install` with the tarballs of this checkout. */
 async function install(t: Test): Promise<Author> {
   const author = new Author(t.testdir({ node_modules: {} }))
   const pack = ['pack', '--silent', '--pack-destination', author.folder]

@@ -4,7 +4,10 @@ import type { Frame, Page } from 'playwright-core'
 
 let axe: string | null = null
 
-/** Accessibility faults (WCAG 2.2, A and AA), each with its first element. */
+/**
+ * Returns accessibility violations (WCAG 2.2, levels A and AA), each with the first element that
+ * violates the rule.
+ */
 export async function findingsOf(page: Page | Frame): Promise<readonly string[]> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   if (!(await page.evaluate<boolean>("'axe' in globalThis")))
@@ -13,8 +16,9 @@ export async function findingsOf(page: Page | Frame): Promise<readonly string[]>
 }
 
 /**
- * Runs axe through the debugger, which bypasses the page’s content security policy. As a separate
- * script the browser can cache it between pages; `evaluate` would parse it each time.
+ * Runs the accessibility checker axe through the browser's debugger, which bypasses the content
+ * security policy of the page. The browser caches a compiled script between pages, but would parse
+ * a script that is passed to `evaluate` again for every page.
  */
 async function tellWhole(page: Page, script: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -23,15 +27,21 @@ async function tellWhole(page: Page, script: string): Promise<void> {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Omits the results of passed checks. Pages have no sound, so nothing is preloaded. */
+/**
+ * Options of the accessibility checker axe that save time: the results of passed checks are
+ * omitted, and sounds are not preloaded, because the pages contain no sounds.
+ */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-/** One function renders all rows of a table or list, so only the first ones are checked. */
+/**
+ * One function renders all rows of a table or list, so the accessibility checker checks only the
+ * first rows.
+ */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Contrast checks are half of axe’s work. Equal text on an equal background has equal contrast, so
- * this marks the first of each to be checked. Disabled text may be pale, and invisible text needs
- * no check. A soak checks all text.
+ * Contrast checks take half the time of the accessibility checker, so only the first of equal texts
+ * on an equal background is marked for the check, and a soak test checks all visible text. Disabled
+ * or invisible text is never checked for contrast.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

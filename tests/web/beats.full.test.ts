@@ -1,4 +1,3 @@
-// Records what is visible after a press and for how long, and whether the page moves meanwhile.
 import t, { type Test } from 'tap'
 import type { Beat } from '../../src/engine/kernel/beats.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
@@ -15,17 +14,12 @@ const watched = Object.keys(SEATS).filter((id) => registry[id]?.beats !== undefi
 
 interface SeenBeat {
   readonly to: number
-  /** Actual time on the screen in milliseconds. */
   readonly shown: number
-  /** Planned time in milliseconds. */
   readonly lasts: number
-  /** The version of the log while the beat was shown. */
   readonly log: number
-  /** The top of the stage on the page, which must not move. */
   readonly top: number
 }
 
-/** Records the name of each beat when the ticker shows it. */
 const WATCH = `(() => {
   const seen = (window.seenBeats = [])
   let now = null
@@ -52,7 +46,6 @@ async function versionOf(service: PagesService, { id, token }: Begun): Promise<n
   return (await service.call(`GET /v1/games/${id}`, { token })).body.version
 }
 
-/** Answers the open decision with its first example, and returns the beats that follow. */
 async function answer(service: PagesService, game: Begun): Promise<readonly Beat[]> {
   const { id, token } = game
   const { body } = await service.call(`GET /v1/games/${id}/decisions`, { token })
@@ -70,7 +63,6 @@ const SETTLED = `document.querySelector('.ticker.plays')
   ? null
   : document.querySelector('.happened .num').textContent`
 
-/** Waits until the player's next decision is on the page and no beat hides it. */
 async function settled(service: PagesService, page: Page, game: Begun): Promise<void> {
   const { id, token } = game
   await untilAsync(async () => {
@@ -81,7 +73,7 @@ async function settled(service: PagesService, page: Page, game: Begun): Promise<
   })
 }
 
-/** Timers of a browser may fire a little early by the clock of the page, in milliseconds. */
+/** Milliseconds by which a browser timer may fire early according to the page's clock. */
 const SLACK = 25
 const isOwn = ({ seat, show }: Beat) =>
   seat === 0 || (show.kind === 'match' && (show.home === 0 || show.away === 0))
@@ -136,7 +128,6 @@ t.test('with a clock of 20 seconds, beats take at most a fifth of it', async (t)
   }
 })
 
-/** Milliseconds from a press on Skip to a page without a beat. */
 const SKIPPED = `new Promise((resolve) => {
   const began = performance.now()
   const buttons = [...document.querySelectorAll('.ticker button')]
@@ -197,7 +188,6 @@ t.test('what a hidden tab has missed becomes a recap, which can be watched', asy
   await page.locator('.recap').waitFor({ state: 'detached' })
 })
 
-/** Spaces without a readable name, on the board or in the row that phones show. */
 const UNREAD = `(() => {
   const isRead = (label) =>
     label && label.checkVisibility() && parseFloat(getComputedStyle(label).fontSize) >= 10.5
@@ -210,7 +200,6 @@ const UNREAD = `(() => {
   )
 })()`
 
-/** Texts that are too small for a phone. */
 const SMALL = `(() => {
   const kinds = 'p, span, b, i, bdi, button, dt, dd, td, th'
   const isText = (node) => node.nodeType === 3 && node.data.trim()

@@ -5,7 +5,10 @@ import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
-/** The number of answers, or the decision, after which to check a board. */
+/**
+ * Positions in the middle of a game at which the test checks the board, each given by the number of
+ * moves before the position or by the kind of decision.
+ */
 const MIDDLE: readonly {
   readonly ruleset: string
   readonly seats: number
@@ -68,8 +71,8 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
     return kind === 'roll' && isSome ? 'enough' : 0
   })
   const page = await windowOf(t, service.base, { token: game.token })
-  // Presents each roll as a debt: the decision stays open while the player sells, as it does for a
-  // real debt.
+  // Changes the service's response so that the page treats each dice roll as a debt, because a
+  // player in debt can sell cards.
   await page.route('**/decisions?*', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll('"kind":"roll"', '"kind":"settle-debt"')
@@ -86,7 +89,6 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
   }
 })
 
-/** Two players bid for the same lot, and both can pay for it. */
 async function lotOfTwo(service: PagesService): Promise<readonly [Begun, Begun]> {
   const [ada, bob] = [await service.signUp('Ada'), await service.signUp('Bob')]
   const terms = { ruleset: 'superclub', options: { pace: 'quicker' } }
@@ -133,7 +135,6 @@ t.test('SUPERCLUB: an amount is typed or stepped to, sent if valid, and stays', 
     .waitFor()
 })
 
-/** Two players who may trade with each other. */
 async function marketOfTwo(service: PagesService): Promise<readonly [Begun, Begun]> {
   const [ada, bob] = [await service.signUp('Ada'), await service.signUp('Bob')]
   const body = { ruleset: 'superclub', seats: [{ kind: 'me' }, { kind: 'open' }] }

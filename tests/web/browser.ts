@@ -9,24 +9,30 @@ import { leaveWindow, takeWindow } from './windows.ts'
 export type { Page } from 'playwright-core'
 export { visit } from './windows.ts'
 
-// All page tests share one process: some use the service while others wait.
+// All page tests share one process, so that some tests use the service while others wait.
 root.jobs = 6
 
 export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** The speed of beats. Beats are off by default, because most tests do not need them. */
+  /**
+   * Speed of the animations that the board shows for events; by default, the test pages show no
+   * animations, because most tests do not need them.
+   */
   readonly speed?: Speed
-  /** Token of the account that views the page. */
   readonly token?: string
-  /** True for tests with a worker, a clock, several tabs or pages of other sites. */
+  /**
+   * True for tests that need a separate browser context, because a test uses a service worker, a
+   * simulated clock, several tabs or pages of other sites.
+   */
   readonly own?: boolean
-  /** Browser errors that the test causes on purpose. */
   readonly expected?: RegExp
 }
 
-/** The page of a first visitor. The test fails if the browser reports an error or warning. */
+/**
+ * Opens a page without stored data; the test fails if the browser reports an error or a warning.
+ */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const {
     width = 1280,
@@ -58,16 +64,15 @@ export async function signIn(page: Page, token: string, base = new URL(page.url(
   else await page.evaluate(mark)
 }
 
-/** Console messages that are not failures, because tests make requests fail on purpose. */
+/** Console messages that do not fail a test, because some tests make requests fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
-/** Frames may be sandboxed, and have no storage then. */
+/** A sandboxed frame without an origin has no browser storage. */
 const atSpeed = (speed: Speed) => `if (self === top) {
   localStorage.setItem('touchline.speed', '${speed}')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))
 }`
 
-/** Fails the test for console messages and violations of the policy. */
 function complaints(t: Test, page: Page, expected = NO_FAULT): void {
   const said: string[] = []
   const hearError = (error: Error) => said.push(`error: ${error.message}`)
@@ -88,7 +93,10 @@ function complaints(t: Test, page: Page, expected = NO_FAULT): void {
 const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
-/** Colours do not depend on the width, so each theme is checked at one width; in a soak at both. */
+/**
+ * Colours do not depend on the window width, so the test checks each colour theme at one width, and
+ * only a soak test checks both widths.
+ */
 const LOOKS: Looks = [
   ['phone', 'light'],
   ['desk', 'dark'],
@@ -100,7 +108,10 @@ const LOOKS: Looks = [
     : []),
 ]
 
-/** Checks phone and desktop. Only styles depend on the width, so the page stays open. */
+/**
+ * Checks the page at the widths of a phone and a desktop. Only styles depend on the width, so the
+ * page is not loaded again for the second width.
+ */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
   for (const [where, colorScheme] of LOOKS) {
     await page.setViewportSize({ width: widths[where], height: 800 })
@@ -112,7 +123,6 @@ export async function atEachWidth(page: Page, look: (where: string) => Promise<v
 export const isFitEverywhere = (t: Test, page: Page, what: string): Promise<void> =>
   atEachWidth(page, (where) => isFit(t, page, `${what}, ${where}`))
 
-/** The name and the text of a file that the button downloads. */
 export async function savedBy(page: Page, button: string): Promise<readonly [string, string]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -122,7 +132,6 @@ export async function savedBy(page: Page, button: string): Promise<readonly [str
   return [download.suggestedFilename(), gunzipSync(packed).toString()]
 }
 
-/** Requires pages without horizontal scrolling or accessibility faults (WCAG 2.2, A and AA). */
 export async function isFit(t: Test, page: Page, what: string): Promise<void> {
   await isWithin(t, page, what)
   t.same(await findingsOf(page), [], `${what}: axe finds nothing`)
@@ -133,7 +142,7 @@ export async function isWithin(t: Test, page: Page, what: string): Promise<void>
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
 }
 
-/** Presses all buttons in one task of the page, before playback can continue. */
+/** Presses all named buttons at once, before the replay page can continue its playback. */
 export const pressAtOnce = (page: Page, ...names: readonly string[]): Promise<void> =>
   page.evaluate<void>(`
     for (const name of ${JSON.stringify(names)})

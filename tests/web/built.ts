@@ -12,11 +12,9 @@ const manifest: Readonly<Record<string, Part>> = JSON.parse(
   readFileSync(new URL('.vite/manifest.json', folder), 'utf8'),
 )
 
-/** The built board of a built-in game, if it has one. */
 export const boardEntry = (id: string, parts: object = manifest): readonly string[] =>
   ['index.ts', 'index.tsx'].map((name) => `src/boards/${id}/${name}`).filter((one) => one in parts)
 
-/** Transfer size of these sources and all their imports. */
 export function kilobytesOf(...sources: readonly string[]): number {
   const parts = new Set<string>()
   const files = new Set<string>()
@@ -31,7 +29,6 @@ export function kilobytesOf(...sources: readonly string[]): number {
   return weightOf([...files])
 }
 
-/** Transfer size of the review worker, without the rules that it loads. */
 export function thinkerKilobytes(): number {
   const scripts = readdirSync(new URL('replay/', folder)).filter((name) =>
     /^review-worker.*\.js$/.test(name),

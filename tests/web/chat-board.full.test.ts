@@ -16,7 +16,6 @@ async function agentOf(t: Test, { base, signUp }: PagesService) {
   return { token, agent: await connectAgent(t, new URL(`${base}/mcp`), token) }
 }
 
-/** Lists the data that the board receives in addition to the REST responses for the same seat. */
 const comparedWithRest =
   ({ call }: PagesService, token: string, faults: string[]) =>
   async ({ name, answer }: Call) => {
@@ -53,7 +52,6 @@ for (const { id, title } of Object.values(registry))
     t.same(await findingsOf(chat.frame), [])
   })
 
-/** Parts of the model's input that are neither sentences nor facts about the game. */
 function unreadableIn({ read: [shown, ...told] }: Chat): unknown[] {
   const { structuredContent, content } = shown as Record<string, unknown>
   const facts = Object.keys(structuredContent as object)
@@ -68,7 +66,10 @@ function unreadableIn({ read: [shown, ...told] }: Chat): unknown[] {
 
 const textIn = (content: unknown): string => (content as { text: string }[])[0]?.text ?? ''
 
-/** Marks the next thing to press, like a person who does not know the rules. */
+/**
+ * Marks the next board item to press, as a person who does not know the rules would choose the
+ * item.
+ */
 const markNext = (ways: readonly string[]) => `(() => {
   document.querySelector('[data-next]')?.removeAttribute('data-next')
   const title = document.querySelector('.act h2')?.textContent ?? ''
@@ -84,7 +85,8 @@ const markNext = (ways: readonly string[]) => `(() => {
 async function playToTheEnd({ frame, page }: Chat): Promise<number> {
   await frame.locator('.act h2').waitFor()
   for (let steps = 0; steps < STEPS_MAX; ) {
-    // Two free presses, then two suggestions: a stranger to the rules offers trades for ever.
+    // The simulated player alternates between two presses on any items and two presses on suggested
+    // moves, because a player who does not know the rules would offer trades forever.
     const ways = steps % 4 < 2 ? [...MARKED, ...UNMARKED] : [SUGGESTED, ...MARKED]
     const state = await frame.evaluate(markNext(ways))
     if (state === 'over') return steps

@@ -1,4 +1,5 @@
-// A chat with the board: the official bridge of hosts, and a sandbox without any network.
+// A simulated chat that shows the game board with the official host bridge of MCP Apps, in a
+// sandbox without network access.
 
 import type { Client, JSONRPCMessage, Transport } from '@modelcontextprotocol/client'
 import {
@@ -23,9 +24,11 @@ export interface Chat {
   readonly page: Page
   readonly frame: Frame
   readonly bridge: AppBridge
-  /** Requests that the board sent to the service. */
   readonly calls: readonly Call[]
-  /** All that the model can read: answers to its calls, context and messages. */
+  /**
+   * Everything that the chat's language model can read: responses to its calls, context and
+   * messages.
+   */
   readonly read: readonly unknown[]
   readonly links: readonly string[]
 }
@@ -34,7 +37,7 @@ interface Opened {
   readonly capabilities?: McpUiHostCapabilities
   readonly width?: 390 | 1280
   readonly dark?: boolean
-  /** Called with each answer before the board receives it. */
+  /** Called with each response before the board receives the response. */
   onCall?(call: Call): Promise<void>
 }
 
@@ -45,7 +48,6 @@ const ALL: McpUiHostCapabilities = {
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
-/** The model shows the board of a game. */
 export async function openChat(
   t: Test,
   { base }: PagesService,

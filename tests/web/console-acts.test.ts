@@ -1,4 +1,3 @@
-// Forms, calls and commands of admin operations, tested without a browser.
 import t from 'tap'
 import { adminOperationViews } from '../../src/app/admin/operations/index.ts'
 import { requestFrom } from '../../src/cli/admin-operations.ts'
@@ -17,7 +16,6 @@ import { fieldText } from '../../web/src/text/console-forms/en.ts'
 const named = (name: string) => adminOperationViews.find((act) => act.name === name)!
 const GAME = '01890c5e-7a2b-7c4d-8e9f-0123456789ab'
 
-/** Splits a command line as a shell does, including quoted words. */
 const wordsOf = (line: string) =>
   [...line.matchAll(/'((?:[^']|'\\'')*)'|\S+/g)].map(([word, quoted]) =>
     quoted === undefined ? word : quoted.replaceAll(`'\\''`, "'"),

@@ -26,13 +26,11 @@ async function running({ call, signUp }: PagesService, ruleset = 'goalscorer'): 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** Enters the confirmation, which is shown beside the field. */
 async function confirm(page: Page): Promise<void> {
   const asked = page.getByRole('region', { name: 'Effect' })
   await asked.getByRole('textbox').fill(await asked.locator('b').innerText())
 }
 
-/** Requires the name and the colour that distinguish this service from others. */
 async function isNamed(t: Test, page: Page): Promise<void> {
   await page.getByText(environment.name, { exact: true }).waitFor()
   const banner = "getComputedStyle(document.querySelector('.banner')).backgroundColor"
@@ -117,6 +115,7 @@ t.test('a hidden-state session shows all with a red edge and a time limit, and e
   await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
   const edge = page.getByText('You see hidden information.')
   await edge.waitFor()
+  await page.getByText('A complaint. Players see this after the game.').waitFor()
   await page.getByRole('timer').first().waitFor()
   await page.getByRole('cell', { name: 'counters dealt' }).waitFor()
 
@@ -143,7 +142,6 @@ const EVERYBODY = 'All information visible'
 const sceneOf = (page: Page, who: string) =>
   page.getByRole('region', { name: `View: ${who}`, exact: true })
 
-/** The counters on the board that the viewer cannot identify. */
 async function hiddenTo(page: Page, who: string): Promise<string[]> {
   const titles = await sceneOf(page, who).locator('title').allTextContents()
   const owners = titles.flatMap((title) => /^(.*)’s hidden counter/.exec(title)?.[1] ?? [])

@@ -1,10 +1,8 @@
-// The end of a game: the card that covers the board, and what it links to.
 import t from 'tap'
 import { isFitEverywhere, type Page, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
-/** Records in the page the milliseconds from the last beat to the result card. */
 const WATCH = `(() => {
   let last = performance.now()
   const look = () => {

@@ -1,4 +1,3 @@
-// The pages in Firefox, with real presses at the centre of what is drawn.
 import t from 'tap'
 import { untilAsync } from '../support/until.ts'
 import { type FirefoxPage, firefoxPage, hasFirefox } from './firefox.ts'
@@ -7,7 +6,10 @@ import { MARKED, shortest, UNMARKED } from './playing.ts'
 
 const MILLISECONDS_MAX = 240_000
 
-/** Centre of the first visible element, as JSON; an element that covers it fails the test. */
+/**
+ * Returns the centre of the first visible element with one of the selectors, as JSON; the test
+ * fails if another element covers the centre.
+ */
 const centreOf = (selectors: readonly string[]) => `(() => {
   const all = ${JSON.stringify(selectors)}.flatMap((way) => [...document.querySelectorAll(way)])
   const shown = all.find((one) => one.checkVisibility())

@@ -6,7 +6,7 @@ import WebSocket from 'ws'
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const program = PROGRAMS.find((file) => existsSync(file))
 
-/** False if Firefox is not installed on this machine, so that its tests are skipped. */
+/** If Firefox is not installed, the tests in Firefox are skipped. */
 export const hasFirefox = program !== undefined
 
 interface Answer {
@@ -18,13 +18,11 @@ interface Answer {
 
 export interface FirefoxPage {
   open(url: string): Promise<void>
-  /** Evaluates an expression in the page; the value must be a text. */
+  /** Evaluates a JavaScript expression in the page, whose result must be a string. */
   read(expression: string): Promise<string>
-  /** Presses the left mouse button at a point of the window. */
   press(x: number, y: number): Promise<void>
 }
 
-/** Opens a window of an installed Firefox, over WebDriver BiDi. */
 export async function firefoxPage(t: Test, width: number, height: number): Promise<FirefoxPage> {
   const profile = t.testdir()
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
@@ -64,7 +62,7 @@ export async function firefoxPage(t: Test, width: number, height: number): Promi
   }
 }
 
-/** Firefox prints the address of its remote agent when it is ready. */
+/** Firefox prints the URL of its remote agent when the agent is ready. */
 async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
   let printed = ''
   for await (const part of output) {
@@ -75,7 +73,7 @@ async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
   throw new Error(`Firefox did not start: ${printed}`)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers are JSON of many shapes
+// biome-ignore lint/suspicious/noExplicitAny: responses have many types
 type Send = (method: string, params: object) => Promise<any>
 
 async function connected(address: string): Promise<Send> {

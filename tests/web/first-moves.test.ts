@@ -1,5 +1,3 @@
-// The first moves of one game per ruleset. Tests of complete games are in
-// `whole-games.full.test.ts`.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { untilAsync } from '../support/until.ts'
@@ -10,7 +8,8 @@ import { begin, openTable, play } from './playing.ts'
 const PRESSES = 12
 const MILLISECONDS_MAX = 60_000
 
-// In sequence, so that they share a window, because loading the document takes most of the time.
+// The test plays the games one after the other in one window, because loading the HTML document
+// takes most of the time.
 t.test('the first moves of each game are played through its page', async (t) => {
   for (const { id, title } of Object.values(registry))
     await t.test(`${title}: presses become moves, and the log shows them`, async (t) => {

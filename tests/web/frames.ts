@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** With these flags the browser draws pages on demand. */
+/** Flags with which the browser draws pages on demand. */
 export const DRAWN_BY_US = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
@@ -9,14 +9,13 @@ export const DRAWN_BY_US = [
 
 const FRAME_MILLISECONDS = 50
 
-/** The frames are not shown on a display. */
 const HIDDEN = { noDisplayUpdates: true } as const
 
 const drawn = new WeakSet<Page>()
 
 /**
- * A page that the browser draws only on demand. Without viewers, sixty frames a second would be
- * wasted. Styles, layout and frame callbacks work as usual.
+ * Opens a page that the browser draws only on demand, because sixty unseen frames per second would
+ * waste time.
  */
 export async function drawnByUs(browser: Browser, context: BrowserContext): Promise<Page> {
   const first = await context.newPage()
@@ -38,7 +37,7 @@ export async function drawnByUs(browser: Browser, context: BrowserContext): Prom
   return page
 }
 
-/** An idle page need not be drawn. */
+/** An idle page is not drawn, which saves processor time. */
 export function rests(page: Page, isResting: boolean): void {
   if (isResting) drawn.delete(page)
   else drawn.add(page)
@@ -46,7 +45,8 @@ export function rests(page: Page, isResting: boolean): void {
 
 async function draw(page: Page, session: CDPSession): Promise<void> {
   while (!page.isClosed()) {
-    // The page may navigate or close meanwhile.
+    // The error is ignored, because the page may navigate or close while the browser draws the
+    // page.
     if (drawn.has(page))
       await session.send('HeadlessExperimental.beginFrame', HIDDEN).catch(() => {})
     await sleep(FRAME_MILLISECONDS)

@@ -18,11 +18,11 @@ t.test('the policy of a page lets it load nothing from elsewhere', async (t) => 
   t.match(headers['content-security-policy'], /^default-src 'none';frame-ancestors/)
 })
 
-t.test('the worker answers for the replay page alone, and is never cached', async (t) => {
+t.test('the worker may serve the replay and the lessons, and is never cached', async (t) => {
   const { call } = await sharedPagesService()
   const { status, headers } = await call('GET /replay/worker.js')
   t.equal(status, 200)
-  t.equal(headers['service-worker-allowed'], '/replay')
+  t.equal(headers['service-worker-allowed'], '/')
   t.equal(headers['cache-control'], 'no-cache')
   t.match(headers['content-security-policy'], /^default-src 'none'/)
   t.match(headers['content-type'], /javascript/)
@@ -55,13 +55,19 @@ t.test('the lobby fits, on a phone and on a desktop', async (t) => {
   await isFitEverywhere(t, page, 'the lobby')
 })
 
-/** The second text is checked only if it or its background differs from the first. */
+/**
+ * Adds a second element with the same text to the page. The accessibility checker must check the
+ * second element only if its colour or background differs from the first element.
+ */
 const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   '<p>The same</p><section><p id="words">The same</p></section>' +
   '<button class="odd" disabled>The same</button><button class="odd" id="press">The same</button>')
   for (const one of document.querySelectorAll('.odd'))
     Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
-/** An element, a style with its new colour, and the element that must then be reported. */
+/**
+ * Each entry contains a selector, a CSS property with its new value, and the element that the
+ * accessibility checker must report.
+ */
 const PALE = [
   ['#words', 'color', '#999', 'p id="words"'],
   ['#words', 'backgroundColor', '#444', 'p id="words"'],

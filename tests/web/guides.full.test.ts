@@ -8,7 +8,6 @@ const addresses = [
   ...pages.map((name) => `/docs/${name}`),
 ]
 
-/** Everything above the contents, except the title. */
 const headOf = (text: string) =>
   text.slice(0, text.indexOf('</style>')).replace(/<title>[^<]+<\/title>/, '')
 
@@ -22,7 +21,7 @@ t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
     const policy = 'content-security-policy'
     t.equal(headOf(text), headOf(first.text), `${address} looks as all do`)
     t.equal(headers[policy], first.headers[policy])
-    // One document shows all guides in turn, which saves most of the loading time.
+    // One document shows all guides in sequence, which saves most of the loading time.
     await page.evaluate(withContentsOf(text))
     await isFitEverywhere(t, page, address)
   }

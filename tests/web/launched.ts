@@ -5,7 +5,10 @@ import { type Browser, chromium } from 'playwright-core'
 
 const unpacked = fileURLToPath(new URL('../../../node_modules/.chromium', import.meta.url))
 
-/** The package’s own flags are for another environment: one process, and no policies. */
+/**
+ * Replaces the default flags of the Chromium package, which are for an environment with a single
+ * process and without security policies.
+ */
 const FLAGS = [
   ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
   '--font-render-hinting=none',
@@ -13,10 +16,8 @@ const FLAGS = [
 
 const executablePath = path.join(unpacked, 'chromium')
 
-/** True if the browser of the package was unpacked on this machine. */
 export const isUnpacked = existsSync(executablePath)
 
-/** The unpacked browser, otherwise the installed Chrome. */
 export function launched(more: readonly string[] = []): Promise<Browser> {
   const libraries = path.join(unpacked, 'al2023', 'lib')
   return chromium.launch({

@@ -3,7 +3,6 @@ import { lessonOf } from '../../web/src/engine/lessons.ts'
 import { isFit, type Page, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
 
-/** Presses the centre of an item with a real mouse. */
 async function press(page: Page, thing: string): Promise<void> {
   const item = page.locator(`.board :is([data-thing="${thing}"], [data-item="${thing}"])`).last()
   await item.scrollIntoViewIfNeeded()
@@ -12,7 +11,6 @@ async function press(page: Page, thing: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Plays a move of Goalscorer as a player does. */
 async function move(page: Page, { type, ...fields }: Readonly<Record<string, unknown>>) {
   if (type === 'make-debut') {
     await page.locator('.editor .choices button').first().click()

@@ -9,14 +9,16 @@ import { lessonIds, lessonOf, startedLesson } from '../../web/src/engine/lessons
 const STEPS_MIN = 8
 const STEPS_MAX = 14
 
-/** The player's decision that takes the move; the page asks the current one. */
 function decisionFor(game: LessonGame, { type }: Tagged): string {
   const found = game.seen().decisions.find(({ moves }) => moves.includes(type))
   if (!found) throw new Error(`step "${game.step.ask}" does not ask for ${type}`)
   return found.id
 }
 
-/** Completes the current step with its nth move, or the last one that it has. */
+/**
+ * Completes the lesson's current step with the nth move that the step accepts, or with the last
+ * move if the step accepts fewer moves.
+ */
 function complete(game: LessonGame, { accept }: LessonStep, nth: number): void {
   const move = accept[Math.min(nth, accept.length - 1)]
   const answer = move ? game.play(decisionFor(game, move), move) : 'accepted'

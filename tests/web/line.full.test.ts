@@ -11,7 +11,6 @@ interface Table {
   readonly tokens: readonly [home: string, away: string]
 }
 
-/** A game of two named players, Home and Away. */
 async function tableOf({ call, signUp }: PagesService, terms: object = {}): Promise<Table> {
   const [home, away] = [await signUp('Ada'), await signUp('Bob')]
   const body = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }], ...terms }
@@ -20,7 +19,6 @@ async function tableOf({ call, signUp }: PagesService, terms: object = {}): Prom
   return { id: game.id, tokens: [home.token, away.token] }
 }
 
-/** Sends a seat’s first example without a page. */
 async function answer({ call }: PagesService, id: string, token: string): Promise<void> {
   const { body } = await call(`GET /v1/games/${id}/decisions`, { token })
   const [{ id: decisionId, examples }] = body.decisions
@@ -46,7 +44,7 @@ t.test('a lost connection comes back, with every event once', async (t) => {
   await answer(service, id, tokens[0])
   await answer(service, id, tokens[0])
   await page.clock.fastForward(11_000)
-  await page.getByText(/Connection lost at/).waitFor()
+  await page.getByText(/connection was lost at/).waitFor()
   await isFit(t, page, 'a table that is out of date')
 
   proxy.mend()
@@ -64,7 +62,7 @@ t.test('a lost connection comes back, with every event once', async (t) => {
     versions,
     [...new Set(versions)].toSorted((one, other) => other - one),
   )
-  t.equal(await page.getByText(/Connection lost at/).count(), 0)
+  t.equal(await page.getByText(/connection was lost at/).count(), 0)
 })
 
 t.test('an unanswered request is retried', async (t) => {
@@ -95,7 +93,7 @@ t.test('a table that failed to load appears by itself, and is followed', async (
   const page = await windowOf(t, service.base, { token: tokens[1], width: 390 })
   await page.route(`**/v1/games/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
   await visit(page, `/play/${id}`)
-  await page.getByText('Could not load the game').waitFor()
+  await page.getByText('The game could not be loaded').waitFor()
   await isFit(t, page, 'a table that cannot be shown')
 
   await page.unrouteAll()
@@ -151,7 +149,9 @@ t.test('tabs of one browser share one stream, and the next tab takes over', asyn
   t.equal(streams.game, 2)
 })
 
-/** The page only offers legal moves, so the test changes one in transit. */
+/**
+ * The page offers only legal moves, so the test makes the move illegal on its way to the service.
+ */
 async function beRefused(page: Page, id: string): Promise<void> {
   await page.route('**/moves?*', (route) => {
     const sent = route.request().postDataJSON()
@@ -269,7 +269,10 @@ t.test('a player out of time sees the clock, and the default move', async (t) =>
   t.ok(now > last, 'the log has gone on')
 })
 
-/** Notifications as on a phone: requested and granted, but a page cannot create any. */
+/**
+ * Simulates notifications on a phone, which grants the permission but does not allow a page to
+ * create notifications.
+ */
 const NOT_FOR_PAGES = `
   localStorage.setItem('touchline.notices', 'on')
   Object.defineProperty(document, 'hidden', { value: true })
@@ -306,7 +309,7 @@ t.test('a game is played to its end by keyboard alone', async (t) => {
   const pressable = page.locator('.pressable:focus')
   for (let presses = 0; presses < 80 && !(await ended.isVisible()); presses += 1) {
     await page.locator('.can').first().or(ended).waitFor()
-    // After the first move, the focus is where play continues, so fewer tabs are needed.
+    // After the first move, the focus is on the board, so fewer presses of the Tab key are needed.
     for (let tabs = 0; tabs < 40 && (await pressable.count()) === 0; tabs += 1) {
       if (await ended.isVisible()) break
       await page.keyboard.press('Tab')

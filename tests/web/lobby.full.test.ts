@@ -12,12 +12,11 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs out as another tab would do. */
+/** Simulates another browser tab in which the player signs out. */
 const SIGNED_OUT = `
   localStorage.removeItem('touchline.sign-in')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.sign-in' }))`
 
-/** Creates a game in the dialog, with an invitation link. */
 async function lay(page: Page, game: string): Promise<string> {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game)
   await page.getByLabel('Visibility').selectOption('Anyone with the link')
@@ -174,7 +173,7 @@ t.test(
     await visit(page, '/')
     await page.getByRole('link', { name: 'Ada', exact: true }).click()
     await page.getByRole('button', { name: 'Download my data' }).click()
-    await page.getByText(/^Preparing: /).waitFor()
+    await page.getByText(/^Preparing your data: /).waitFor()
     let asked = 0
     await page.route('**/v1/account/export', (route) => {
       asked += 1
@@ -294,7 +293,10 @@ t.test('a personal export is written for the player, and saved', async (t) => {
   t.match(text, id)
 })
 
-/** Searches for an opponent. On a shared service all who search for the same game meet. */
+/**
+ * On a shared service, the service may match all players who search for an opponent in the same
+ * game, including players of other tests.
+ */
 async function look(page: Page, game: string): Promise<void> {
   await visit(page, '/')
   const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
@@ -330,7 +332,8 @@ t.test('a player who cancels as an opponent arrives is seated with them', async 
   const { base, call, signUp } = await sharedPagesService()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const page = await windowOf(t, base, { token: ada.token })
-  // Blocks the answers of the search, so that the page does not learn of the opponent.
+  // Blocks the service's responses to the search for an opponent, so that the page does not learn
+  // that an opponent was found.
   await page.route('**/wait', () => {})
   await look(page, 'Title Chase')
   await page.getByRole('button', { name: 'Find an opponent' }).click()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { visit, windowOf } from './browser.ts'
+import { isFit, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
 import { begin, openTable, playUntil } from './playing.ts'
 
@@ -26,3 +26,30 @@ t.test('the log of a game uses names, live and in its replay', async (t) => {
     .waitFor()
   t.equal(await page.getByText(/\bSeat \d/).count(), 0)
 })
+
+for (const [ruleset, board] of [
+  ['superclub', '.standings'],
+  ['title-chase', '.managers'],
+] as const)
+  t.test(`${ruleset}: a player's own name for the club is on the table`, async (t) => {
+    const service = await sharedPagesService()
+    const { token } = await service.signUp('Grace')
+    const page = await windowOf(t, service.base, { token })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'New game' }).click()
+    await page.getByRole('combobox', { name: 'Game' }).selectOption(ruleset)
+    await page.getByText('My team').click()
+
+    await page.getByLabel('Name of your club (optional)').fill('Dynamo Nina')
+    await page.getByRole('button', { name: 'Create game' }).click()
+
+    await page.waitForURL(/\/play\//)
+    await page.locator('.room').getByText('Dynamo Nina').first().waitFor()
+    const id = page.url().split('/').at(-1)
+    const other = await service.signUp('Omar')
+    await service.call(`POST /v1/games/${id}/seats`, { token: other.token, body: {} })
+    await page.locator('.players').getByText('Dynamo Nina').waitFor()
+    if (ruleset === 'title-chase') await page.locator('.act [data-answers] button').first().click()
+    await page.locator(board).getByText('Dynamo Nina').first().waitFor()
+    await isFit(t, page, 'the table with the name of a club')
+  })

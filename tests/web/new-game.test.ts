@@ -1,6 +1,7 @@
 import t from 'tap'
 import { type Page, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
+import { begin, openTable } from './playing.ts'
 
 async function openDialog(page: Page, ruleset: string): Promise<void> {
   await visit(page, '/')
@@ -56,6 +57,19 @@ t.test('RS-902 the printed time table of Rising Star is beside its presets', asy
       ['6', '180 min', '240 min', '300 min'],
     ],
   )
+})
+
+t.test('RS-902 the time table can be read during a game, too', async (t) => {
+  const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
+  const page = await windowOf(t, service.base, { token: game.token })
+  await openTable(page, game)
+  await page.keyboard.press('r')
+  const rules = page.locator('dialog .rules')
+
+  await rules.getByText('Playing times').click()
+
+  t.match(await rules.locator('.times tbody tr').first().innerText(), /^2\s+90 min\s+120 min/)
 })
 
 t.test('an own league is typed name by name, with faults under their fields', async (t) => {

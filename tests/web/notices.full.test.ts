@@ -1,4 +1,3 @@
-// Notices for a player who has closed the page.
 import t from 'tap'
 import { browserAt } from '../support/browser-subscription.ts'
 import { outside, receiver, settings } from '../support/receiver.ts'
@@ -8,7 +7,10 @@ import { openPages } from './pages.ts'
 
 const PUBLIC_URL = 'https://touchline.example.com'
 
-/** Chromium subscribes only at Google's service, which tests cannot reach. */
+/**
+ * Chromium can subscribe to push messages only at Google's push service, which the tests cannot
+ * reach.
+ */
 const subscribing = (subscription: object) => `
   PushManager.prototype.subscribe = async () =>
     ({ toJSON: () => (${JSON.stringify(subscription)}) })`
@@ -19,7 +21,10 @@ interface Notice {
   readonly tag: string
 }
 
-/** A headless browser denies notices, so the worker records what it would show. */
+/**
+ * A headless browser does not allow notifications, so the test's service worker records each
+ * notification that a real service worker would show.
+ */
 const keepingNotices = `{
   globalThis.shown = []
   registration.showNotification = async (title, terms) => shown.push({ title, ...terms })

@@ -2,7 +2,6 @@ import type { Page } from './browser.ts'
 
 const WHY = JSON.stringify({ reason: 'complaint', note: '#4711' })
 
-/** Signs an operator in with a token, on a page of the service. */
 export async function signInOperator(page: Page, token: string): Promise<void> {
   await page.evaluate(`{
     sessionStorage.setItem('touchline.passkey-later', 'yes')
@@ -12,7 +11,9 @@ export async function signInOperator(page: Page, token: string): Promise<void> {
   }`)
 }
 
-/** Also stores a reason, as an operator’s tab does. */
+/**
+ * Stores the operator's reason for access in addition to the sign-in, as the operator console does.
+ */
 export const asOperator = (token: string) => async (page: Page) => {
   await signInOperator(page, token)
   await page.evaluate(`sessionStorage.setItem('touchline.operator-why', '${WHY}')`)

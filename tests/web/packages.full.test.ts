@@ -1,4 +1,5 @@
-// A packaged game: on its own board under the policy of the pages, by form, and in the replay.
+// Tests a game from a ruleset package: its board with the content security policy of the pages, the
+// form for moves, and the replay.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +12,6 @@ import { openPages, type PagesService } from './pages.ts'
 
 const template = fileURLToPath(new URL('../../../template/', import.meta.url))
 
-/** Pages of a service with Spot Kick as a package. `change` edits the built package. */
 async function openWithGame(t: Test, change: (folder: string) => void = () => {}) {
   const folder = t.testdir()
   cpSync(template, folder, { recursive: true })
@@ -22,7 +22,6 @@ async function openWithGame(t: Test, change: (folder: string) => void = () => {}
   return openPages(t, { rulesets: registry, ...parts })
 }
 
-/** A game of one kick each against a bot; the player shoots first. */
 async function kickOff({ call, signUp }: PagesService) {
   const { token } = await signUp('Ada')
   const seats = [{ kind: 'me' }, { kind: 'bot' }]
@@ -31,7 +30,7 @@ async function kickOff({ call, signUp }: PagesService) {
   return { token, game: game.id as string, path: `/play/${game.id}` }
 }
 
-/** If a move has only one choice, the second press on the item sends it. */
+/** If a board item belongs to only one move, the second press on the item sends the move. */
 async function pressTwice(page: Page, where: string): Promise<void> {
   await page.getByLabel(where).locator('.can').first().click()
   await page.getByLabel(where).locator('.chosen').click()
@@ -104,6 +103,6 @@ t.test('form and text replace a board that throws', async (t) => {
   const page = await windowOf(t, service.base, { token })
   await visit(page, address)
 
-  await page.getByText('The Spot Kick board failed. You can play without it.').waitFor()
+  await page.getByText('The Spot Kick board failed. You can play without the board.').waitFor()
   await playByForm(page)
 })

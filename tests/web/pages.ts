@@ -9,7 +9,6 @@ import {
 } from '../api/rest/rest-service.ts'
 import { outside, settings } from '../support/receiver.ts'
 
-/** A service that serves the built pages. */
 export interface PagesService extends RestService {
   readonly base: string
 }
@@ -23,11 +22,14 @@ export async function openPages(t: Test, opened: RestServiceOptions = {}): Promi
 
 let shared: Promise<PagesService> | null = null
 
-/** The same as `ENVIRONMENT=staging:#b45309`. */
+/** Name and colour of an environment, as set by `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
 const secret = { value: null, secret: true } as const
-/** A secret that is set, a secret that is not, and a default. */
+/**
+ * Sample settings: a secret setting with a value, a secret setting without a value, and a setting
+ * with its default value.
+ */
 const variables = [
   { ...secret, name: 'SERVICE_KEY', source: 'environment', meaning: 'secret of all keys' },
   { ...secret, name: 'METRICS_TOKEN', source: 'default', meaning: 'token of metrics' },
@@ -35,12 +37,12 @@ const variables = [
 ] as const
 
 /**
- * Time until a search ends with a bot. The time is long, because two searching players may take a
- * while to be matched.
+ * Time after which a bot becomes the opponent of a player who searches for a game, which is long
+ * because matching two players may take a while.
  */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** Shared by tests that need only their own accounts and games. */
+/** A service that tests share if they need only their own accounts and games. */
 export function sharedPagesService(): Promise<PagesService> {
   shared ??= openPages(root, {
     outside,

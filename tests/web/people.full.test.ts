@@ -1,4 +1,3 @@
-// What players do beside their moves, with a real mouse and in both themes.
 import t from 'tap'
 import { untilAsync } from '../support/until.ts'
 import { isFitEverywhere, visit, windowOf } from './browser.ts'
@@ -69,7 +68,6 @@ t.test('a player sees who is here and who left, and reacts with two presses', as
   await page.getByText('· away').waitFor({ timeout: 60_000 })
 })
 
-/** The game waits for a player who has been away for ten minutes. */
 async function abandoned() {
   const { service, ada, nina, id, see } = await seated({ decisionSeconds: 600 })
   const { ports, node } = service.services.context
@@ -137,7 +135,7 @@ t.test('a player goes on holiday, and the others see until when', async (t) => {
   const { service, ada, nina, id } = await seated({ decisionSeconds: 86_400, holidays: true })
   const page = await windowOf(t, service.base, { token: ada.token })
   await visit(page, '/account')
-  await page.getByLabel('From now until').selectOption('7')
+  await page.getByLabel('Holiday until').selectOption('7')
   await isFitEverywhere(t, page, 'the account before a holiday')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Start holiday' }).click()

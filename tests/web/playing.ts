@@ -2,7 +2,6 @@ import { connect, type Play, playLoop } from '../../packages/client/src/index.ts
 import { type Page, visit } from './browser.ts'
 import type { PagesService } from './pages.ts'
 
-/** Options for short games; the computer rolls the dice. */
 export const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1, turnCap: 12, autoRoll: true },
@@ -17,13 +16,11 @@ export interface PlayingTerms {
   readonly options?: object
 }
 
-/** A game, and a player’s token. */
 export interface Begun {
   readonly token: string
   readonly id: string
 }
 
-/** One player among bots. */
 export async function begin(service: PagesService, { ruleset, seats, options = {} }: PlayingTerms) {
   const { token } = await service.signUp('Grace')
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' }))
@@ -32,7 +29,6 @@ export async function begin(service: PagesService, { ruleset, seats, options = {
   return { token, id: String(game.id) }
 }
 
-/** Answers decisions with `think` until `think` returns no answer. */
 export async function playUntil(
   { base }: PagesService,
   { token, id }: Begun,
@@ -57,13 +53,15 @@ export async function playUntil(
 export const showLog = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Log', exact: true }).click()
 
-/** The table of a game, once it has loaded. */
 export async function openTable(page: Page, { id }: Begun): Promise<void> {
   await visit(page, `/play/${id}`)
   await page.locator('.board').waitFor()
 }
 
-/** Targets in order of progress, for players without knowledge of the game. */
+/**
+ * Selectors of the buttons and board items that a player without knowledge of the game presses, in
+ * which items that complete a move come before items that start a move.
+ */
 export const MARKED = [
   '.act .body > .choices > .primary:enabled',
   '.rail .editor .primary:enabled',
@@ -74,7 +72,7 @@ export const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** If no item is marked, presses a suggestion or uses the form. */
+/** If no board item is marked, the simulated player presses a suggested move or uses the form. */
 export const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',
@@ -85,8 +83,9 @@ export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean>
   play(page, milliseconds, Number.POSITIVE_INFINITY)
 
 /**
- * Presses marked items until the game ends, or up to a limit. The function runs in the page,
- * because that is faster.
+ * Presses marked board items until the game ends or a limit is reached. The function that presses
+ * board items runs in the page, because clicks by script in the page are faster than clicks by the
+ * test.
  */
 export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {
@@ -103,7 +102,8 @@ export const play = (page: Page, milliseconds: number, presses: number): Promise
       const pressed = shown ?? unmarked.flatMap(allOf)[0]
       pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       if (pressed) left -= 1
-      // Without anything to press, wait for an event; otherwise wait until the press is drawn.
+      // If no board item can be pressed, waits for an event of the game, and otherwise waits until
+      // the page has drawn the effect of the press.
       setTimeout(step, pressed ? 10 : 40)
     }
     step()

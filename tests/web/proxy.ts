@@ -3,7 +3,6 @@ import type { Test } from 'tap'
 
 export interface Proxy {
   readonly base: string
-  /** Blocks existing and new connections. */
   cut(): void
   mend(): void
 }
@@ -21,7 +20,7 @@ export async function proxyTo(t: Test, base: string): Promise<Proxy> {
     ] as const) {
       sockets.add(one)
       one.pipe(other)
-      // If one side closes, the other is closed as well.
+      // If one end of a proxied connection is closed, the proxy also closes the other end.
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)

@@ -4,11 +4,13 @@ import { startRestService } from '../api/rest/rest-service.ts'
 import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
 
-/** A build without npm cannot download the script of the reference and has only the plain page. */
+/**
+ * A build without npm access cannot download the script of the interactive API reference, so only
+ * the plain API page exists.
+ */
 const isBuilt = existsSync(new URL('../../pages/reference', import.meta.url))
 const built = isBuilt ? {} : { skip: 'the script of the reference could not be fetched' }
 
-/** Requests to other hosts, of which there must be none. */
 function foreigners(page: Page, base: string): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -33,7 +35,10 @@ t.test(
   },
 )
 
-/** Two operations represent all, because drawing the whole document is very slow. */
+/**
+ * The API document of this test contains only two operations, because drawing the complete API
+ * document is very slow.
+ */
 const CALLS = new Set(['createGame', 'whoAmI'])
 
 t.test('the reference', { ...built }, async (t) => {
@@ -75,7 +80,6 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>
 }
 
-/** The document with only these operations and their schemas. */
 function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Document): object {
   const pick = <Of>(
     all: Readonly<Record<string, Of>>,
@@ -102,8 +106,8 @@ function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Do
 const REFERENCES = /#\/components\/(\w+)\/([\w.-]+)/g
 
 /**
- * One function writes all operations, schemas and rows of the plain page. Only the first elements
- * are checked, because checking all would take minutes.
+ * One function writes all operations, schemas and rows of the plain API page, so the test checks
+ * only the first elements of each kind.
  */
 const THINNED = `
   const others = document.querySelectorAll(

@@ -1,4 +1,3 @@
-// Opening one recording after another, and actions during playback or loading.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -98,7 +97,7 @@ t.test('charts of a running game are drawn once its moments have loaded', async 
   const page = await windowOf(t, service.base, { token })
   const release = await heldBack(page, `**/v1/games/${id}?at=*`)
   await visit(page, `/replay/${id}?tab=charts`)
-  await page.getByText('No charts for this game.').waitFor()
+  await page.getByText('No charts are available for this game.').waitFor()
   release()
   await page.locator('svg.chart').first().waitFor()
 })

@@ -10,13 +10,19 @@ import { sharedPagesService } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
-/** The worker caches the page last, so the cached page proves that everything is cached. */
+/**
+ * The service worker caches the HTML page last, so a cached HTML page proves that all files are
+ * cached.
+ */
 const KEPT = `(async () => {
   const isKept = () => navigator.serviceWorker.controller && caches.match('/replay')
   while (!(await isKept())) await new Promise((go) => setTimeout(go, 50))
 })()`
 
-/** Waits until everything is loaded. Later requests then fail the test. */
+/**
+ * Waits until the replay page has loaded all files, because the page cannot load files while the
+ * browser is offline.
+ */
 const untilAllIsLoaded = (page: Page) =>
   page.getByRole('status').getByText('Ready for offline use').waitFor()
 
@@ -27,7 +33,6 @@ async function openText(page: Page, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Simulates the drop of a dragged file. */
 const dropping = (text: string) => `{
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File([${JSON.stringify(text)}], 'game.ndjson'))
@@ -37,7 +42,6 @@ const dropping = (text: string) => `{
 
 const versionOf = (page: Page) => page.getByRole('slider', { name: 'Version' }).inputValue()
 
-/** True if an element is completely visible above the scrubber. */
 async function isAboveTheScrubber(page: Page, what: string): Promise<boolean> {
   const [shown, scrubber] = await Promise.all(
     [what, '.scrubber'].map((one) => page.locator(one).boundingBox()),
@@ -82,7 +86,6 @@ t.test('a file is replayed, scrubbed and verified offline', async (t) => {
 
 const command = fileURLToPath(new URL('../../src/cli/replay.js', import.meta.url))
 
-/** The page on its own small server, without a database. */
 async function servedAlone(t: Test, ...words: string[]) {
   const served = spawn(process.execPath, [command, ...words])
   t.teardown(() => served.kill())

@@ -28,7 +28,7 @@ t.test('a host who leaves an empty table cancels it, so that it does not stay op
   const page = await windowOf(t, base, { token })
   await visit(page, `/play/${game.id}`)
   await page.getByRole('button', { name: 'Cancel game' }).click()
-  await page.getByText('It was cancelled before it started.').waitFor()
+  await page.getByText('The game was cancelled before it started.').waitFor()
   t.match(await call(`GET /v1/games/${game.id}`, { token }), { body: { status: 'cancelled' } })
 })
 
@@ -41,7 +41,6 @@ t.test('a player whose new choice is taken keeps the seat and the old one', asyn
   await visit(page, `/play/${game.id}`)
   await page.getByRole('button', { name: 'Azure Tide' }).click()
   await page.getByRole('listitem').getByText('Azure Tide').waitFor()
-  // Simulates a faster player.
   await page.route('**/seats', (route) => {
     const sent = route.request().postDataJSON()
     const isOther = sent.choices.club !== 'azure'

@@ -1,6 +1,5 @@
 import type { Page } from './browser.ts'
 
-/** The service's response to an internal error. */
 export const BROKEN = {
   status: 500,
   contentType: 'application/problem+json',
@@ -13,7 +12,7 @@ export const BROKEN = {
   }),
 }
 
-/** Holds back requests to these addresses; returns a function that releases them. */
+/** Delays requests to the given URLs, and returns a function that continues the requests. */
 export async function heldBack(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((go) => {
@@ -21,7 +20,7 @@ export async function heldBack(page: Page, addresses: string): Promise<() => voi
   })
   await page.route(addresses, async (route) => {
     await released
-    // The page may have aborted the request.
+    // The error is ignored, because the page may have cancelled the request.
     await route.continue().catch(() => {})
   })
   return release

@@ -1,4 +1,5 @@
-// Every short question can be answered by a press, at all five boards and both widths.
+// Checks that a player can answer every decision that has few answers with one press, on all five
+// boards and at the widths of a phone and a desktop.
 import t, { type Test } from 'tap'
 import { type Page, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
@@ -7,7 +8,7 @@ import { type Begun, begin, openTable } from './playing.ts'
 const TABLES = { goalscorer: 2, 'rising-star': 4, starplayer: 3, superclub: 3, 'title-chase': 3 }
 const WIDTHS = [1280, 390] as const
 const ROUNDS = 10
-/** The service sends all answers of questions with at most so many. */
+/** If a decision has at most this number of answers, the service sends all answers. */
 const SHORT = 12
 
 interface Asked {
@@ -26,7 +27,6 @@ async function askedOf(service: PagesService, { id, token }: Begun): Promise<Ask
   return body.decisions.find(({ optional, suspended }: Asked) => !optional && suspended === null)
 }
 
-/** Texts of everything that can be pressed to answer: buttons, items on the board, the editor. */
 const OFFERED = `(() => {
   const shown = (way) => [...document.querySelectorAll(way)].filter((one) => one.checkVisibility())
   return {
@@ -44,7 +44,7 @@ interface Offered {
 
 async function isAnswerable(t: Test, page: Page, { kind, count, labels, examples }: Asked) {
   const { buttons, marks, editor } = await page.evaluate<Offered>(OFFERED)
-  // Two cards of one kind give two answers with the same label, and one button.
+  // Two cards of the same kind give two answers with the same label, but only one button.
   const least = Math.min(count, new Set(labels).size)
   const offered = Math.max(buttons.length, marks)
   t.ok(offered >= least || editor > 0, `${kind}: ${offered} presses for ${least} answers`)

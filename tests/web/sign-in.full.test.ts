@@ -1,4 +1,3 @@
-// The page on which a person lets a program play, at its real address.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
@@ -44,7 +43,7 @@ t.test('a person sees both hosts largest, and the name that a program gives itse
   const { headers } = await service.call('GET /oauth/authorize')
   t.match(headers['content-security-policy'], "frame-ancestors 'none'")
 
-  await page.getByRole('button', { name: 'Let it play' }).click()
+  await page.getByRole('button', { name: 'Allow this program' }).click()
   await page.getByText('Connected').waitFor()
 
   const { searchParams } = new URL(page.url())
@@ -53,7 +52,6 @@ t.test('a person sees both hosts largest, and the name that a program gives itse
   t.equal(searchParams.get('state'), 'a-state')
 })
 
-/** Sizes of the hosts, and of all other text. */
 const SIZES = `(() => {
   const sizeOf = (one) => Number.parseFloat(getComputedStyle(one).fontSize)
   const hosts = [...document.querySelectorAll('.consent .host')]

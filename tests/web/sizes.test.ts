@@ -1,4 +1,3 @@
-// Transfer size of a usable page, compressed as sent.
 import { readFileSync } from 'node:fs'
 import t, { type Test } from 'tap'
 import { rulesetIds } from '../../web/src/engine/rules.ts'
@@ -13,7 +12,10 @@ const REPLAY_KILOBYTES_MAX = 130
 const CONSOLE_KILOBYTES_MAX = 39
 const CONSOLE_START_KILOBYTES_MAX = 44
 const THINKER_KILOBYTES_MAX = 35
-/** Uncompressed size, because a chat receives the document uncompressed. */
+/**
+ * The size limit applies to the uncompressed HTML document, because a chat receives the HTML
+ * document uncompressed.
+ */
 const CHAT_BOARD_BYTES_MAX = 150_000
 
 t.test('the lobby weighs no more than its budget', async (t) => {

@@ -3,7 +3,7 @@ import root from 'tap'
 import { DRAWN_BY_US, drawnByUs, rests } from './frames.ts'
 import { isUnpacked, launched } from './launched.ts'
 
-/** One browser for all tests of a process. The browser starts while the modules load. */
+/** All tests of a process share one browser, which starts while the modules load. */
 const browser: Promise<Browser> = launched(isUnpacked ? DRAWN_BY_US : [])
 browser.catch(() => {})
 let ordinary: Promise<Browser> | null = null
@@ -11,33 +11,36 @@ root.teardown(async () => {
   for (const one of new Set([browser, ordinary])) await (await one)?.close()
 })
 
-/** A browser that draws its pages continuously. */
 const ownBrowser = (): Promise<Browser> => (ordinary ??= isUnpacked ? launched() : browser)
 
 const NOWHERE = '/play/'
 
-/** Only an overloaded machine or a fault takes this long. */
+/** Time limit that a browser reaches only on an overloaded machine or because of a bug. */
 const PATIENCE_MILLISECONDS = 60_000
 
 export interface Wanted {
   readonly base: string
   readonly hasTouch: boolean
-  /** True for a window with a worker, a clock or several tabs. Only one test uses it. */
+  /**
+   * True for a window that only one test uses, because the test needs a service worker, a simulated
+   * clock or several tabs.
+   */
   readonly own: boolean
 }
 
 interface Kept {
   readonly page: Page
-  /** Settings of the emulation last as long as the session. */
+  /**
+   * The debugger session stays open, because the browser drops the emulation settings when the
+   * session is closed.
+   */
   readonly session: CDPSession
 }
 
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/**
- * An idle window without stored data, reused or new. If `own` is true, always returns a new window.
- */
+/** Returns an idle window without stored data; if `own` is true, the window is always new. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
@@ -66,7 +69,6 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
   const context = page.context()
   const one = kept.get(page)
   if (own || !one) return context.close()
-  // Drops the test's request handlers, even if they still run.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.clearCookies()
@@ -76,8 +78,9 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 }
 
 /**
- * Opens a page by a link. Within the pages this loads no document, which saves most of a test’s
- * time; from other pages it does.
+ * Opens a page of the service. If the window already shows a page of the service, the new page is
+ * opened by a link, so that the browser loads no new HTML document, which saves most of a test's
+ * time.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)
@@ -93,13 +96,16 @@ const followed = (address: string) => `(() => {
   return isIn
 })()`
 
-/** State that only a new document clears, or that fades out. */
+/**
+ * Selectors of page elements that a previous test may have left, such as dialogs and messages that
+ * fade out.
+ */
 const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
 const LOOKS_MAX = 200
 
 /**
- * Returns to the start page without stored data or account. Returns false if some state could not
- * be reset.
+ * Resets the window to the start page, without stored data and signed out; returns false if some
+ * state could not be reset.
  */
 const TO_REST = `(async () => {
   localStorage.clear()

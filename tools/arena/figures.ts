@@ -34,7 +34,6 @@ const intervalText = ({ mean, low, high }: Interval, say: (number: number) => st
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Replaces the section with that title. */
 export function withSection(document: string, title: string, section: string): string {
   const heading = `## ${title}\n`
   const start = document.indexOf(heading)

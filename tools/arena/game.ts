@@ -11,7 +11,6 @@ import type { Seat, Table, Tagged } from '../../src/engine/kernel/types.ts'
 export interface Spent {
   readonly thoughts: number
   readonly tries: number
-  /** Searches that changed the heuristic's move. */
   readonly changed: number
   readonly milliseconds: number
 }
@@ -20,11 +19,12 @@ export interface ArenaGame {
   readonly ruleset: string
   readonly options: unknown
   readonly players: readonly string[]
-  /** Seat of the single player. */
   readonly place: Seat
-  /** Games with the same number have the same draws. */
+  /** Number of the deal. Games with the same deal number have the same random draws. */
   readonly deal: number
-  /** Set if a clock limited the searches. */
+  /**
+   * Time limit of each search of a bot; absent if only the number of simulations limits the search.
+   */
   readonly millisecondsMax?: number
   readonly ranking: readonly (readonly Seat[])[]
   readonly scores: readonly number[]
@@ -36,7 +36,9 @@ export interface Arena {
   readonly rules: Ruleset
   readonly table: Table
   readonly thoughtsMax: number | null
-  /** Null if only the number of simulations limits the search. */
+  /**
+   * Time limit of each search of a bot; null if only the number of simulations limits the search.
+   */
   readonly millisecondsMax: number | null
   readonly movesMax: number
 }
@@ -49,7 +51,7 @@ export interface Duel {
 export const seatedIn = ({ one, other }: Duel, place: Seat, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat === place ? one : other))
 
-/** Separates the random streams of all deals. */
+/** Distance between the random seeds of two deals, so that no two deals share random numbers. */
 const SEEDS_A_DEAL = 1_000
 
 export function playGame(arena: Arena, duel: Duel, deal: number, place: Seat): ArenaGame {

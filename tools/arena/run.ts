@@ -16,7 +16,7 @@ import { tablesOf, withSection } from './figures.ts'
 import { type Arena, type ArenaGame, type Duel, seatedIn } from './game.ts'
 import { ArenaLog } from './log.ts'
 import { playersOf, ratingsOf, standingsOf } from './standings.ts'
-import { type ArenaWorkers, arenaWorkers, type GameAsked } from './workers.ts'
+import { type ArenaGameJob, type ArenaWorkers, arenaWorkers } from './workers.ts'
 
 const HELP = `usage: npm run arena -- RULESET --players A,B[,…] [--pairs N]
 
@@ -48,7 +48,6 @@ const DEAL_MAX = 2 ** 20
 const THOUGHTS_MAX = 1_000_000
 const MILLISECONDS_MAX = 3_600_000
 const THREADS_MAX = 256
-/** Games with more moves count as draws. */
 const MOVES_MAX = 100_000
 
 await runCommand(HELP, async () => {
@@ -108,7 +107,6 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** The options that define the arena, without storage and threads. */
 function asCalled({
   log: _,
   figures: __,
@@ -123,7 +121,10 @@ function asCalled({
     .join(' ')
 }
 
-/** Pairs each player with all players named before it, or only with the last of them. */
+/**
+ * Pairs each bot with all bots that come before it in the list or, for a ladder, only with the
+ * previous bot.
+ */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
   if (new Set(players).size < 2 || new Set(players).size < players.length)
     throw new UsageError('--players must be two or more different bots, such as steady,tries:40')
@@ -163,14 +164,17 @@ async function playAll(
   bar.done()
 }
 
-/** Plays one deal of every duel in turn, so that an interrupted run has results for each duel. */
+/**
+ * Yields the games that still have to be played. Each pair of bots plays one deal in turn, so that
+ * an interrupted run has results for each pair.
+ */
 function* gamesLeft(
   arena: Arena,
   duels: readonly Duel[],
   log: ArenaLog,
   { first, pairs, stop }: Programme,
   passed: () => void,
-): Generator<GameAsked> {
+): Generator<ArenaGameJob> {
   const { rules, table, millisecondsMax } = arena
   for (let deal = first; deal < first + pairs; deal += 1)
     for (const duel of duels) {
@@ -185,7 +189,10 @@ function* gamesLeft(
     }
 }
 
-/** Sorts the results in the order of a single thread, because ratings depend on the order. */
+/**
+ * Sorts games that several threads have played into the order in which one thread would play them,
+ * because ratings depend on the order of the games.
+ */
 function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
   const duelOf = (game: ArenaGame) => {
     const { one, other } = playersOf(game)

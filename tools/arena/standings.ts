@@ -7,7 +7,6 @@ export interface Standing {
   readonly other: string
   readonly games: number
   readonly wins: Interval
-  /** The player's score divided by the mean score of the other players. */
   readonly margin: Interval
   readonly verdict: Verdict
   readonly movesPerGame: number
@@ -26,7 +25,7 @@ export const playersOf = ({ players, place }: ArenaGame) => ({
   other: players[(place + 1) % players.length]!,
 })
 
-/** Uses complete deals only, with the player in every seat. */
+/** Uses only complete deals. A deal is complete when the bot has played it once in every seat. */
 export function standingsOf(games: readonly ArenaGame[]): Standing[] {
   const duels = grouped(games, (game) => Object.values(playersOf(game)).join(' '))
   return [...duels.values()].flatMap((played) => {
@@ -73,7 +72,6 @@ function thinkingOf(spent: readonly Spent[]): Thinking {
   }
 }
 
-/** Reference player with a fixed rating. */
 const YARDSTICK = 'steady'
 
 export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rating> {
@@ -81,7 +79,8 @@ export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rati
   for (const game of games) {
     const { one, other } = playersOf(game)
     const { ranking, place, players } = game
-    // The other players are identical, so one of them represents all.
+    // All opponents in a game are copies of the same bot, so the result of one opponent is
+    // sufficient.
     const places = [place, (place + 1) % players.length].map((seat) =>
       ranking.findIndex((tied) => tied.includes(seat)),
     )

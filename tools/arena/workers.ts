@@ -2,31 +2,34 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { type Arena, type ArenaGame, type Duel, playGame } from './game.ts'
 
-export interface GameAsked {
+export interface ArenaGameJob {
   readonly duel: Duel
   readonly deal: number
   readonly place: number
 }
 
 export interface ArenaWorkers {
-  readonly play: readonly ((job: GameAsked) => Promise<ArenaGame>)[]
+  readonly play: readonly ((job: ArenaGameJob) => Promise<ArenaGame>)[]
   close(): Promise<unknown>
 }
 
-/** Messages to threads, without the rules, because functions cannot be sent. */
-export interface ArenaTold extends Omit<Arena, 'rules' | 'table'> {
+/**
+ * A message to a worker thread, without the rules of the game, because functions cannot be sent to
+ * threads.
+ */
+export interface ArenaWorkerData extends Omit<Arena, 'rules' | 'table'> {
   readonly ruleset: string
   readonly table: Omit<Arena['table'], 'content'>
 }
 
 export function arenaWorkers(arena: Arena, threads: number): ArenaWorkers {
   if (threads === 1) {
-    const play = async ({ duel, deal, place }: GameAsked) => playGame(arena, duel, deal, place)
+    const play = async ({ duel, deal, place }: ArenaGameJob) => playGame(arena, duel, deal, place)
     return { play: [play], close: async () => {} }
   }
   const { rules, table, ...terms } = arena
   const { content: _, ...seated } = table
-  const workerData: ArenaTold = { ...terms, ruleset: rules.id, table: seated }
+  const workerData: ArenaWorkerData = { ...terms, ruleset: rules.id, table: seated }
   const workers = Array.from(
     { length: threads },
     () => new Worker(new URL('./thread.js', import.meta.url), { workerData }),

@@ -1,4 +1,5 @@
-// Times beats with their frames, as a seat requests them before its moves in a game of bots.
+// Measures the time to compute animations. Before each move in a game between bots, one player
+// requests the animation of the events since the player's last move.
 
 import { beatsOfStretch } from '../../src/app/games/beats-since.ts'
 import type { BeatSource } from '../../src/app/games/present.ts'
@@ -21,7 +22,6 @@ for (const rules of Object.values(registry)) print(measured(rules))
 
 function measured(rules: Ruleset): string[] {
   const stretches = Array.from({ length: SEEDS }, (_, seed) => stretchesOf(rules, seed)).flat()
-  // The first game is a warm-up for the compiler.
   const warm = stretches.slice(Math.floor(stretches.length / SEEDS))
   const of = (field: 'ms' | 'bytes' | 'events', part: number) =>
     warm.map((one) => one[field]).sort((one, other) => one - other)[Math.floor(warm.length * part)]!

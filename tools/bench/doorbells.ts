@@ -1,6 +1,7 @@
-// Cost of a notification with many nodes, by NOTIFY and by Redis or Valkey, one of which must be in
-// PATH (`REDIS_SERVER=program` names another). Each game has one subscribed node. All nodes share a
-// process, so results compare the two but give no absolute speed.
+// Measures the cost of notifying many servers about a move, with PostgreSQL's NOTIFY and with Redis
+// or Valkey. The environment variable `REDIS_SERVER` is the path of a server program that is not in
+// PATH. In the benchmark, one server subscribes to each game. All servers of the benchmark run in
+// one process, so the results can be compared with each other but are no absolute speeds.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,22 +14,21 @@ import { cpuOf, median, onDatabase, serverAt } from './processes.ts'
 const NODES = [2, 4, 16, 64] as const
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const MILLISECONDS = Number(process.env.ROUND_SECONDS ?? 2) * 1_000
-/** Number of concurrent senders, and number of games in each batch of rows. */
 const [SENDERS, GAMES_PER_BATCH] = [2, 16]
 const REDIS_PORT = 6_399
-/** The interval is longer than a round, because counting nodes also sends probes. */
+/**
+ * The interval between probes is longer than a round of the benchmark, so that no probe disturbs
+ * the measurement.
+ */
 const PROBE_MILLISECONDS = 3_600_000
 
 interface Node {
   readonly bell: PostgresNotifier
-  /** Includes games without a subscription. */
   heard: number
 }
 
 interface Cost {
-  /** Notifications received by the subscribed node. */
   readonly rings: number
-  /** Per notification: messages received by nodes, and microseconds of server CPU. */
   readonly messages: number
   readonly server: number
   readonly nodes: number
@@ -64,7 +64,6 @@ async function measure(url: string, kind: Kind, count: number): Promise<Cost> {
   const waiting = new Map<string, () => void>()
   while (nodes.length < count) nodes.push(await nodeOf(url, kind, waiting))
   const games = Array.from({ length: SENDERS * GAMES_PER_BATCH }, (_, at) => newId(at))
-  // The first nodes send, the last ones subscribe.
   for (const [at, game] of games.entries())
     nodes[count - 1 - (at % (count - 1))]!.bell.subscribe(game)
   await sleep(200)
@@ -114,7 +113,6 @@ async function nodeOf(url: string, kind: Kind, waiting: Map<string, () => void>)
   return node
 }
 
-/** Sends a batch when the previous one has arrived. Returns the number of games. */
 async function ringUntil(
   end: number,
   { bell }: Node,

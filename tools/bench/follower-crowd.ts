@@ -5,7 +5,10 @@ const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
 const TOGETHER = 100
 
-/** Counts writes, each of which may carry several events. */
+/**
+ * Number of chunks that the followers have received. A chunk of an event stream may contain several
+ * events.
+ */
 let arrived = 0
 let wanted = Number.POSITIVE_INFINITY
 
@@ -26,7 +29,7 @@ function follow(): Promise<void> {
           resolve()
           return
         }
-        // Skips heartbeats, which have three bytes.
+        // A heartbeat of the event stream has three bytes and is not counted.
         if (bytes.length <= 3) return
         arrived += 1
         tell()

@@ -1,5 +1,5 @@
-// Single events to many followers of one game by SSE, compared with a plain broadcast of the same
-// bytes.
+// Measures how fast single events reach many followers of one game by SSE, compared with a plain
+// broadcast of the same bytes.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
@@ -36,12 +36,12 @@ async function bench(url: string): Promise<void> {
   const doorCrowd = await Crowd.of(door.contestant)
   weights.push(memory())
   const [empty, withBare, withBoth] = weights as [number, number, number]
-  // Measures both kinds alternately within each round, so that load affects both kinds equally.
+  // Both servers are measured alternately within each round, so that other programs on the machine
+  // affect both servers equally.
   const costs = { bare: [] as Cost[], door: [] as Cost[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bareCost = await bareCrowd.costOf(bare.contestant)
     const doorCost = await doorCrowd.costOf(door.contestant)
-    // The first round is a warm-up.
     if (round === 0) continue
     costs.bare.push(bareCost)
     costs.door.push(doorCost)
@@ -89,7 +89,7 @@ function rowOf(costs: readonly Cost[]) {
   return { [TIME]: tenths(time), [CPU]: tenths(cpu) }
 }
 
-/** The followers run in their own process, which counts messages. */
+/** Runs the followers of a game in a separate process, which counts the messages. */
 class Crowd {
   readonly #process: ReturnType<typeof fork>
   #expected = 0
@@ -105,7 +105,6 @@ class Crowd {
     return new Crowd(child)
   }
 
-  /** Sends the next event when the previous event has reached every follower. */
   async costOf({ prepare }: Contestant): Promise<Cost> {
     let milliseconds = 0
     let cpuMicroseconds = 0
@@ -149,7 +148,6 @@ async function bareBroadcast(): Promise<{ contestant: Contestant; server: Server
   return { contestant: { url, headers: {}, prepare }, server }
 }
 
-/** The complete service: each event is a committed move. */
 async function restDoor(url: string): Promise<{ contestant: Contestant; close(): Promise<void> }> {
   await migrate(url)
   const ports = await openStore(url, { keys })

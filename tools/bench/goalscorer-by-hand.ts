@@ -1,7 +1,8 @@
 import type { Chance } from '../../src/engine/kernel/chance.ts'
 
-// Goalscorer without an engine: no events, decisions, secrets or log. Only the default table (10
-// rows, 20 turns) and legal moves. A baseline for the engine.
+// The game Goalscorer without the game engine, as a baseline for benchmarks of the engine. The
+// hand-written program has no events, decisions, secrets or log, and supports only default options
+// and legal moves.
 
 const COLUMNS = 7
 const ROWS = 10
@@ -10,7 +11,6 @@ const STAR = 12
 
 export interface Counter {
   readonly seat: number
-  /** Shirt number 1 to 11, or the Star Player. */
   who: number
   status: 'youth' | 'first-team' | 'substitute' | 'gone'
   square: number
@@ -30,13 +30,15 @@ export interface Match {
   moves: Step[]
 }
 
-/** A counter and its target; a pick has no square, a Substitute starts from its own. */
 export interface Step {
   readonly counter: Counter
   readonly to: number
 }
 
-/** Columns and ranks from the seat's own Goal Line: 1, 9, 10, then y1 to y8. */
+/**
+ * Starting squares of the counters 1, 9, 10 and y1 to y8. Each square is given as column and row,
+ * where the rows are counted from the Goal Line of the seat.
+ */
 const FORMATION = [
   [4, 1],
   [3, 4],

@@ -1,5 +1,5 @@
-// Statistics of goalscorer games: the columns of "Feasibility" in docs/rulesets/goalscorer.md, and
-// the bot against weaker players with rotating seats.
+// Computes the statistics in the section "Feasibility" of docs/rulesets/goalscorer.md, and the
+// results of the built-in bot against weaker players.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -19,7 +19,10 @@ const rules = register(goalscorer)
 const heuristic = bots.heuristic!(rules)
 const random = bots.random!(rules)
 
-/** Runs with its Star Player whenever possible; First Teamers move as the bot's. */
+/**
+ * A weak bot that moves its Star Player whenever possible, and otherwise a random Youth Counter.
+ * The built-in bot makes all decisions that do not concern Youth Counters.
+ */
 const runner: Bot = (turn) => {
   if (turn.decision.kind !== 'youth-move') return heuristic(turn)
   const { counters } = turn.view as View
@@ -33,7 +36,6 @@ const runner: Bot = (turn) => {
 interface Tally {
   readonly moves: number[]
   readonly ends: Map<string, number>
-  /** Home wins, away wins, draws; then the same by player. */
   readonly wins: [number, number, number]
   readonly byPlayer: [number, number, number]
   goals: number

@@ -6,10 +6,6 @@ export interface Answer {
   readonly body: string
 }
 
-/**
- * A minimal client that sends prepared requests over one connection, and reconnects when the server
- * closes it.
- */
 export class Client {
   readonly #port: number
   #socket: Socket | null = null

@@ -1,5 +1,5 @@
-// Cost of a move in a new game and in one with a long log, over HTTP in the same minute. Plays
-// random STARPLAYER games and compares only dice rolls.
+// Measures the cost of a move over HTTP in a new game and in a game with a long log. The benchmark
+// plays random games of STARPLAYER and compares only the moves that roll dice.
 import { Client, requestOf } from './http-client.ts'
 import { signUpTwo } from './prepared-games.ts'
 import { at, onDatabase } from './processes.ts'
@@ -39,7 +39,6 @@ class Game {
     return new Game(client, tokens, id)
   }
 
-  /** Milliseconds until this node has shown the game. */
   async show(client: Client): Promise<number> {
     const began = performance.now()
     await call(client, requestOf(`GET /v1/games/${this.#id}`, this.#tokens[0]))

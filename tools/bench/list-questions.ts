@@ -6,7 +6,6 @@ import type { SqlQuery } from './plans.ts'
 const PAGE = 50
 const SWEEP_MILLISECONDS = 3_000
 
-/** List queries; the host hosts many of the games, and the guest plays in them. */
 export function questionsOfAll([host, guest]: readonly [string, string]): Record<string, SqlQuery> {
   const list = (query: Partial<ListedGames>) =>
     gamesListed({

@@ -1,4 +1,5 @@
-// Prints how many milliseconds a process, which has its house games, needs for that of a package.
+// Prints how many milliseconds a process needs to load a packaged game after the built-in games are
+// loaded.
 import { loadGames } from '../../src/games/load.ts'
 
 const [folder = ''] = process.argv.slice(2)

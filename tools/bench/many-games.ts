@@ -1,28 +1,30 @@
-// Fills a database as after years of use.
+// Fills a database with as many games as several years of use would create.
 import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
-/** Older games of the regulars are over, because unfinished ones are limited. */
+/**
+ * Number of newest games that may be unfinished. Older generated games are over, because each
+ * account may have only a limited number of unfinished games.
+ */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
 
 export interface Many {
   readonly games: number
   readonly millisecondsApart?: number
-  /** For each started game. */
   readonly rowsPerGame?: number
   /**
-   * Existing accounts. The first account hosts every tenth game, and both accounts play in these
-   * games.
+   * Ids of two accounts that play in every tenth game. The first of the two accounts hosts every
+   * tenth game.
    */
   readonly regulars: readonly [string, string]
 }
 
 /**
- * Fake seeds are stored under the current key, so that none is re-encrypted. One game in 49 is
- * running, one in 997 open, one in 101 cancelled, one in four private. Each has two players, and
- * two rows per started log, where each row replaces the wake-up of the one before and is stored far
- * from it, as in practice.
+ * Fills the database with generated games: one game in 49 is running, one in 997 is open, one in
+ * 101 is cancelled, and one in four is private. The rows of each game's log are stored far from
+ * each other, as in practice. The fake seeds look as if they were encrypted with the current key,
+ * so that the service does not encrypt the seeds again.
  */
 export async function makeManyGames(url: string, many: Many): Promise<void> {
   const client = new pg.Client(url)
@@ -41,7 +43,7 @@ function statementsFor(many: Many, now: number) {
   const first = now - games * millisecondsApart
   const [host, guest] = regulars
   return [
-    // The generated data is consistent, so foreign keys and triggers are not checked.
+    // The generated data is consistent, so the database does not check foreign keys and triggers.
     'set session_replication_role = replica',
     'set synchronous_commit = off',
     `create function pg_temp.id_at(at bigint, salt text) returns uuid return (

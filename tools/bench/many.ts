@@ -24,7 +24,10 @@ const FULL = 1_000_000
 const many = Number(process.env.MANY ?? FULL)
 const ROWS_PER_GAME = 5
 const BATCH = 32
-/** Results depend on where a game's rows are stored. */
+/**
+ * Number of games for which the query is measured. The cost of a query depends on where the rows of
+ * a game are stored, so one game is not enough.
+ */
 const TRIES = 25
 
 type Figures = Readonly<Record<string, number>>
@@ -91,7 +94,10 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Rolls everything back. Throws after a sequential scan. */
+/**
+ * Returns the median number of database pages that the SQL queries read, and rolls back all
+ * changes. Throws an error if a query plan contains a sequential scan.
+ */
 async function medianOf(client: pg.Client, questions: readonly SqlQuery[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {
@@ -165,9 +171,9 @@ function pageOf(few: Filled, lot: Filled): string {
     `Machine: ${cpus().length} cores, Node ${process.versions.node}.`,
     'Command: `npm run bench -- many`, which writes this page.',
     '',
-    'Pages of 8 KiB that a statement touches, in memory or not, according to its plan:',
-    `the median of ${TRIES} games or batches. The rows of a game are spread over the table.`,
-    'Pages do not depend on the machine.',
+    'The table shows how many database pages of 8 KiB a statement reads, from memory or from disk,',
+    `according to its plan. The values are medians of ${TRIES} games or batches. The rows of each`,
+    'game are distributed over the table. The number of pages does not depend on the machine.',
     '',
     `| pages | ${grouped(FEW)} games | ${grouped(many)} games | ratio |`,
     '| --- | --- | --- | --- |',
@@ -175,9 +181,9 @@ function pageOf(few: Filled, lot: Filled): string {
     '',
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
-    'A ratio up to 1.5 is one more level of an index; a statement whose cost grows with the',
-    'number of games would have about 100. Ten thousand games have too few open ones to fill a',
-    'page.',
+    'A ratio of up to 1.5 means that the statement reads one more index level. If the cost of a',
+    'statement grew with the number of games, its ratio would be about 100. Rows about open games',
+    'have large ratios because the small database has too few open games to fill a page of a list.',
   ].join('\n')
 }
 

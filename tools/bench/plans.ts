@@ -3,7 +3,6 @@ import type pg from 'pg'
 export interface Cost {
   readonly rows: number
   readonly pages: number
-  /** Tables read by a sequential scan. */
   readonly scanned: readonly string[]
 }
 

@@ -10,11 +10,8 @@ import { startEmbedded } from '../../src/postgres/embedded/embedded.ts'
 
 export interface Bench {
   readonly url: string
-  /** Resolves when the server listens. */
   serve(file: 'src/bin/server.js' | 'tools/bench/bare-server.js'): Promise<Served>
-  /** A server of another build, with its own database. */
   serveBuild(folder: string, database: string): Promise<Served>
-  /** Starts a worker that answers each message with one message. */
   worker(file: 'tools/bench/load.js'): Promise<Worker>
 }
 export interface Served {
@@ -122,10 +119,12 @@ export function cpuOf(pid: number): number {
   return microseconds(fields, 11) + microseconds(fields, 12)
 }
 
-/** A process that lives as long as the server. */
 const lasting = `select pid from pg_stat_activity where backend_type = 'checkpointer'`
 
-/** CPU of a local Postgres, including ended sessions. */
+/**
+ * Returns a function that measures the CPU time of a local PostgreSQL server, including sessions
+ * that have ended.
+ */
 export async function serverAt(url: string): Promise<() => number> {
   const [child] = await queryRows<{ pid: number }>(url, lasting)
   return whole(Number(statusOf(child!.pid)[1]))
@@ -139,7 +138,6 @@ const whole = (postmaster: number) => (): number => {
   return children.reduce((sum, one) => sum + one, cpuOf(postmaster) + ended)
 }
 
-/** Fields of `/proc/PID/stat` from the state on. */
 function statusOf(pid: number): readonly string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

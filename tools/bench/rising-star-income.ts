@@ -1,5 +1,5 @@
-// Income by kind of tile and deck in games of built-in bots, in points of the final score: a point
-// of play or fame is one, and so are 100,000 RS Dollars.
+// Measures how much income each kind of board tile and each deck brings in games between built-in
+// bots, in points of the final score. One point is worth 100,000 RS Dollars.
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
@@ -17,7 +17,6 @@ import type { RisingStar, Table } from '../../src/engine/rulesets/rising-star/ty
 export interface Income {
   readonly total: number
   readonly paid: Readonly<Partial<Record<Payer, number>>>
-  /** Match Events that one seat draws in one game, by tile. */
   readonly events: Readonly<Record<DayTile, number>>
 }
 
@@ -56,7 +55,6 @@ export function incomeOf(games: number): Income {
   }
 }
 
-/** Mean total without it: for one seat if its gain is the others' loss, otherwise for all seats. */
 export function totalWithout(games: number, without: Without): number {
   const own = (game: number, seat: Seat) => seat === game % SEATS
   if (without === 'match-events')
@@ -78,7 +76,7 @@ function play(
       {
         rules,
         table,
-        // A registered ruleset has lost its move types.
+        // The cast is needed, because a ruleset in the registry has no specific type of move.
         bots: Array.from({ length: SEATS }, (_, seat) => botOf(number, seat) as Bot),
         luck: seededLuck(2 * number),
         chance: seededChance(2 * number + 1),
@@ -93,7 +91,10 @@ function play(
   return sums
 }
 
-/** Without an Agent a seat would see only the first offer. */
+/**
+ * A bot that does without one kind of income. To do without an Agent, the bot considers only the
+ * first contract offer.
+ */
 const sparing =
   (without: Without): Bot<RisingStar> =>
   (turn) => {
@@ -110,7 +111,6 @@ const sparing =
     return bot({ ...decisionViewOf(turn), view, table, chance, suggest: () => turn.suggest() })
   }
 
-/** Sums up the income from the events of many games. */
 class Ledger {
   readonly paid = new Map<Payer, number>()
   readonly events: Record<DayTile, number> = { training: 0, rest: 0 }
@@ -165,7 +165,10 @@ class Ledger {
     if (category === 'match-event') this.events[tile] += 1
   }
 
-  /** A contract counts twice: for its tile, and for where it was signed. */
+  /**
+   * The income from a contract is counted twice: for the board tile that pays the income, and for
+   * the board tile on which the contract was signed.
+   */
   private earn({ seat, amount, reason }: Extract<Event, { type: 'cash.received' }>): void {
     const points = amount / MONEY_POINT
     this.book(this.payerOf(seat, reason), points)

@@ -1,5 +1,6 @@
-// `npm run bench -- rising-star 10000`: income by tile and deck of the built-in pack, with that
-// many games of four bots for each figure (1,000).
+// `npm run bench -- rising-star 10000` prints how much income each board tile and each deck brings
+// with the built-in cards. The number in the command is the number of games for each result
+// (default 1,000).
 import { type Income, incomeOf, SEATS, totalWithout } from './rising-star-income.ts'
 
 const [, , , count = '1000'] = process.argv

@@ -1,5 +1,5 @@
-// Speed of each ruleset on one core: random games with a log, and the same steps without one, as in
-// searches.
+// Measures the speed of each ruleset on one core: random games with a log, and the same moves
+// without a log, as in the searches of bots.
 
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
@@ -14,11 +14,13 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 
-/** CPU seconds, the least disturbed measure. The compiler needs this long to warm up. */
+/**
+ * CPU seconds for which games are played before the measurement, so that the just-in-time compiler
+ * has optimized the code.
+ */
 const WARM_SECONDS = 5
 const MEASURED_SECONDS = 2
 const MOVES_MAX = 3_000
-/** Logs are discarded, because keeping them would mainly measure garbage collection. */
 const LOGS = 50
 const widths = [14, 12, 14, 12, 12, 14]
 
@@ -42,7 +44,6 @@ interface Measured {
   readonly each: number
 }
 
-/** Repeats whole games after a warm-up. */
 function rateOf(done: (game: number) => number): Measured {
   const measure = (seconds: number) => {
     const began = cpuSeconds()

@@ -1,4 +1,5 @@
-// Several nodes on one database in several set-ups, alternating.
+// Measures several nodes of the service that share one database, in several set-ups and in
+// alternating rounds.
 import { fileURLToPath } from 'node:url'
 import type { LoadOrder, LoadResult } from './load.ts'
 import {
@@ -13,9 +14,11 @@ import {
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
 const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
-/** Opens connections and prepares statements. */
 const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
-/** A Postgres session reports its statistics after ten idle seconds. */
+/**
+ * Waiting time in milliseconds, because a PostgreSQL session reports its statistics only after ten
+ * idle seconds.
+ */
 const STATISTICS_MILLISECONDS = 11_000
 
 export const ownBuild = fileURLToPath(new URL('../../..', import.meta.url))
@@ -32,7 +35,6 @@ interface Figures {
   readonly moves: number
   readonly p50: number
   readonly p99: number
-  /** CPU microseconds per move of the nodes and of each server, without their idle load. */
   readonly nodes: number
   readonly servers: readonly number[]
   readonly atRest: readonly number[]
@@ -63,7 +65,10 @@ async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   return made
 }
 
-/** Stops the nodes, because ended sessions have reported all statistics. */
+/**
+ * The servers are stopped after each measurement, because a PostgreSQL session reports all its
+ * statistics when it ends.
+ */
 async function measure(
   { servers, hasAffinity }: Way,
   nodes: readonly Served[],

@@ -1,5 +1,6 @@
-// Length and end of starplayer games, and the bot against random seats. `npm run bench --
-// starplayer 500`: games per line.
+// Measures the length of STARPLAYER games, how these games end, and how often the built-in bot
+// beats random players. `npm run bench -- starplayer 500` sets the number of STARPLAYER games per
+// line.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
@@ -21,7 +22,6 @@ interface Tally {
   refused: number
 }
 
-/** The first bot rotates through the seats. */
 function playAll(seats: number, others: typeof heuristic, options: object, count: number): Tally {
   const table = buildTable(rules, { seats, options })
   const tally: Tally = { turns: [], moves: [], trophies: 0, wins: 0, refused: 0 }
@@ -58,7 +58,9 @@ function row(cells: readonly (string | number)[]): void {
 const estimates = { 2: '70-80', 3: '95-125', 4: '115-165' } as const
 const seatCounts = [2, 3, 4] as const
 
-/** Other modes have no expected values, so fewer games suffice. */
+/**
+ * Variants of the game for which the documentation states no expected values need fewer test games.
+ */
 function tellLengths(mode: string, count: number): void {
   for (const seats of seatCounts) {
     const { turns, moves, trophies, refused } = playAll(seats, heuristic, { mode }, count)

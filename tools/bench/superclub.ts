@@ -7,8 +7,8 @@ import { superclub } from '../../src/engine/rulesets/superclub/index.ts'
 import type { Draft } from '../../src/engine/rulesets/superclub/state.ts'
 
 /**
- * Superclub's bots: wins of the heuristic bot against random ones, and the length of games. `npm
- * run bench -- superclub 200 5,6`: games per row (200) and numbers of managers (all).
+ * Measures how often Superclub's built-in bot beats random bots, and the length of games. `npm run
+ * bench -- superclub 200 5,6` sets the number of games per row and the numbers of managers.
  */
 const [, , , count = '200', seatCounts = '2,3,4,5,6'] = process.argv
 const games = Number(count)
@@ -23,7 +23,6 @@ interface Row {
   reasons: Map<string, number>
 }
 
-/** The heuristic bot rotates; the others are all of one kind. */
 function play(seats: number, others: 'heuristic' | 'random'): Row {
   const row: Row = { wins: 0, refused: 0, moves: 0, seasons: [], reasons: new Map() }
   const table = buildTable(rules, { seats })

@@ -1,6 +1,6 @@
-// Room for improvement in TITLE CHASE: optimal play of stars by dynamic programming, and random
-// answers, each against the built-in bot. Prints Markdown. `npm run bench -- title-chase-stars
-// 300`: deals per line, each from both seats.
+// Measures how much the TITLE CHASE bot could still improve. An optimal choice of stars (by dynamic
+// programming) and random answers play against the built-in bot. `npm run bench --
+// title-chase-stars 300` sets the number of deals per line; each deal is played from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -27,11 +27,19 @@ const table = buildTable(rules, { seats: 2 })
 const deals = Number(process.argv[3] ?? 300)
 const MOVES_MAX = 100_000
 
-/** A common divisor of all amounts. */
+/**
+ * Unit in which amounts of money are counted; all amounts in the game are multiples of this unit.
+ */
 const COIN = 25_000
-/** With more money than this, a player could buy all stars three times. */
+/**
+ * Largest amount of money that the optimal player distinguishes, with which the player could buy
+ * all stars three times.
+ */
 const COINS_MAX = 160
-/** Mean effect of squares and cards between two matches, with the built-in pack. */
+/**
+ * Average number of stars that a player loses through the squares and cards between two matches,
+ * with the built-in cards.
+ */
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]
 
@@ -41,7 +49,10 @@ const coinsOf = (money: number): number => Math.min(COINS_MAX, Math.floor(money 
 const feeOf = (set: number): number =>
   house.stars.reduce((sum, { fee }, star) => sum + (set & (1 << star) ? fee / COIN : 0), 0)
 
-/** For each number of stars the cheapest ones, since the expensive ones are risked last. */
+/**
+ * Returns one line-up for each number of stars: the cheapest stars, because expensive stars are
+ * risked last.
+ */
 function lineUpsOf(set: number): number[] {
   const lineUps = [0]
   for (const [star] of categories.entries())
@@ -56,7 +67,6 @@ interface Choice {
   readonly points: number
 }
 
-/** The best purchase and line-up, given optimal play afterwards. */
 function bestOf(side: SideName, set: number, coins: number, free: number, next: Outlook): Choice {
   const { points, money } = house
   let best: Choice = { bought: 0, sent: 0, points: Number.NEGATIVE_INFINITY }
@@ -77,7 +87,7 @@ function bestOf(side: SideName, set: number, coins: number, free: number, next: 
   return best
 }
 
-/** Odds against a team without stars, by the number of own stars. */
+/** Odds of a match against a team without stars, for each number of own stars. */
 const odds = { home: oddsOn('home'), away: oddsOn('away') }
 
 function oddsOn(side: SideName) {
@@ -94,7 +104,6 @@ function oddsOn(side: SideName) {
 const ALL = SETS.length - 1
 const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
 
-/** By remaining matches and side of the next one, computed backwards. */
 function outlooks(): Readonly<Record<SideName, Outlook>>[] {
   const nothing: Outlook = () => 0
   const found = [{ home: nothing, away: nothing }]
@@ -117,7 +126,6 @@ function tabled(outlook: Outlook): Outlook {
   return (set, coins) => at(at(rows, set), Math.max(0, Math.min(COINS_MAX, coins)))
 }
 
-/** Expected change on the board before the next match. */
 const between =
   (next: Outlook): Outlook =>
   (set, coins) => {
@@ -131,7 +139,6 @@ const between =
 const setOf = (stars: readonly string[]): number =>
   categories.reduce((set, one, star) => set | (stars.includes(one) ? 1 << star : 0), 0)
 
-/** Optimal stars in league matches; everything else as the built-in bot. */
 function counted(ahead: readonly Readonly<Record<SideName, Outlook>>[]): Bot<TitleChase> {
   return (turn) => {
     const { seat, decision } = turn

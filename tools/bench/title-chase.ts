@@ -36,7 +36,10 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   console.log('')
 }
 
-/** Exact: counts every pair of faces, in 36ths like the spec's table. */
+/**
+ * Every pair of faces of the dice is counted, so the result is exact. The odds are counted in units
+ * of 1/36, as in the table of the rulebook.
+ */
 function dice(): void {
   console.log('## Dice: exact chances of win, draw and defeat, in 36ths\n')
   const spec: Record<string, string> = {

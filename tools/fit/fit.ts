@@ -14,13 +14,12 @@ import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { worldOf } from '../../src/engine/kernel/step.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 
-/** A position of a game and each seat's share of the win. */
 export interface Lesson extends Featured {
   readonly game: number
   readonly won: readonly number[]
 }
 
-/** One game in five is held out for validation. */
+/** Every fifth game is not used for fitting the weights, but for validating them. */
 const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 
@@ -33,8 +32,9 @@ export interface Course {
 }
 
 /**
- * Positions of bot games with random openings of different quality for each seat. With equal
- * players, a lead would only correlate with hidden causes.
+ * Returns positions from games between bots. The games between bots start with random moves, and
+ * the bots differ in quality. If the bots were equally strong, a lead would only be correlated with
+ * hidden causes of winning.
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value
@@ -58,16 +58,18 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
 }
 
 const PERCENT = 100
-/** A seat with more random moves hardly ever wins. */
+/** Maximum percentage of random moves, because a player with more random moves hardly ever wins. */
 const BY_LOT_MAX = 50
 
-/** Each seat has its own share of random moves. */
 function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
   const byLot = Array.from({ length: seats }, () => chance.below(BY_LOT_MAX))
   return (turn) => (chance.below(PERCENT) < byLot[turn.seat]! ? turn.suggest() : bot(turn))
 }
 
-/** Mean cross-entropy in nats; ln(seats) means no knowledge. */
+/**
+ * Returns the mean cross-entropy of the predicted winners in nats. A cross-entropy of ln(seats)
+ * means that the weights predict nothing.
+ */
 export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   let loss = 0
   for (const lesson of lessons)
@@ -90,16 +92,16 @@ const guessed = (weights: Weights, { features, progress }: Featured): number[] =
   shared(features.map((one) => weigh(weights, one, progress)))
 
 const PASSES = 60
-/** The final passes use a fifth of the learning rate. */
 const FINE_PASSES = 20
 const BATCH = 64
 const RATE = 0.02
-/** Shrinks weights of uninformative features. */
 const DECAY = 2e-3
-/** Decay of the squared gradient average. */
 const MEMORY = 0.99
 
-/** Maximum-likelihood weights by gradient ascent; deterministic. */
+/**
+ * Returns the maximum-likelihood weights for predicting the winner, computed by deterministic
+ * gradient ascent.
+ */
 export function fitted(lessons: readonly Lesson[]): Weights {
   const names = Object.keys(lessons[0]?.features[0] ?? {})
   const samples = lessons.map((lesson) => sampled(names, lesson))

@@ -1,5 +1,4 @@
-// Shows the board of a game in a chat. The board plays through the MCP tools of the host's
-// connection.
+// Shows the board of a game in a chat.
 import { render } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import '../src/styles/tokens.css'
@@ -28,9 +27,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/**
- * Result of the tool `board`. The result contains only facts that the connection's seat may know.
- */
+/** Result of the tool `board`, which contains only facts that the seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string
@@ -163,7 +160,10 @@ function labelOf(value: unknown, { names }: Decision): string {
 
 interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
-/** The assistant plays the same seat. To play another seat, a person opens the game's page. */
+/**
+ * The chat's assistant already plays the viewer's seat, so the links on the board open the page on
+ * which a person can play another seat.
+ */
 const Links = ({ game, decision, join }: LinksProps) => (
   <div class="choices links" hidden={!decision && !join}>
     {decision && (
@@ -205,7 +205,6 @@ function useGame(first: Shown) {
         if (isOver) return
         setLost(now ? null : 'The connection to the service is lost.')
         if (now === null) await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-        // When a different version is shown, the next poll starts.
         else if (now.version !== version) return show(now)
       }
     }
@@ -243,7 +242,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** Message for hosts that do not let views call tools. */
+/** Message for chat hosts that do not let an embedded page call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

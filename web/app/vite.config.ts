@@ -3,11 +3,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/**
- * The page needs no network access, because the host shows only one HTML document. All code and
- * styles are therefore in the document.
- */
-// biome-ignore lint/style/noDefaultExport: Vite reads it
+/** The chat host shows only one HTML document, so all code and styles are inside the document. */
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: here('.'),
   publicDir: false,
@@ -33,7 +30,10 @@ export default defineConfig({
   },
 })
 
-/** The generic form replaces the boards' editors, which would be a seventh of the document. */
+/**
+ * The boards' special input forms would be a seventh of the HTML document, so the general form for
+ * moves replaces them.
+ */
 function withoutEditors(): Plugin {
   const file = /\/boards\/[\w-]+\/editors\.ts$/
   const load = (id: string) => (file.test(id) ? 'export const editors = {}' : null)
@@ -51,7 +51,8 @@ function oneDocument(): Plugin {
         else if (name.endsWith('.css')) styles += file.source
         delete bundle[name]
       }
-      // The system font replaces the web font, which would be a quarter of the document.
+      // The web font would be a quarter of the HTML document, so the system font replaces the web
+      // font.
       styles = styles.replace(/@font-face\{[^}]*\}/g, '')
       const script = code.replaceAll('</script', '<\\/script')
       const source =

@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the ways to sign in to the console */
+    /** Get the available ways to sign in to the console */
     get: operations["consoleWays"];
     put?: never;
     post?: never;
@@ -29,7 +29,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in to the console with a token
-     * @description The first token works until an owner exists. The token of an invited operator works until that operator has a passkey. Programs send tokens as `Authorization: Bearer tl_…` instead.
+     * @description The admin token works until the service has an owner. The token of an invited operator works until that operator has a passkey. Programs do not need a session: they send tokens as `Authorization: Bearer tl_…`.
      */
     post: operations["openConsoleSession"];
     /**
@@ -177,7 +177,7 @@ export interface paths {
     };
     /**
      * List the admin operations you may use
-     * @description Contains the input schema of each operation, enough to build a form.
+     * @description The list contains the input schema of each operation, from which you can build a form.
      */
     get: operations["adminOperations"];
     put?: never;
@@ -214,7 +214,7 @@ export interface paths {
     };
     /**
      * Download the audit log as CSV or NDJSON
-     * @description Accepts the same filters as the list. Returns the newest entries first. Compressed if `Accept-Encoding` names gzip.
+     * @description Accepts the same filters as the list of audit entries. Returns the newest entries first. The response is compressed if `Accept-Encoding` contains gzip.
      */
     get: operations["adminAuditFile"];
     put?: never;
@@ -234,7 +234,7 @@ export interface paths {
     };
     /**
      * Get the health of the service
-     * @description Returns versions, nodes, database, game counts, delays and problems. Games are counted once a minute; nodes report every few seconds.
+     * @description Returns versions, nodes, database, game counts, delays and problems. The games are counted once a minute, and nodes report their state every few seconds.
      */
     get: operations["adminHealth"];
     put?: never;
@@ -275,8 +275,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Record a backup, or the verification of a restored copy
-     * @description Call this from your backup script. The health of the service shows the last recorded backup and warns after two days without a backup. The backup is recorded only in the audit log.
+     * Record a backup, or that a restored copy was verified
+     * @description Call this operation from your backup script. The health of the service shows the last recorded backup and warns after two days without a backup. The backup is recorded only in the audit log.
      */
     post: operations["adminRecordBackup"];
     delete?: never;
@@ -293,8 +293,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all games, private ones included, newest first
-     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games. The page may then be short or empty, and `searchedTo` states how far the search got. Continue with `next`.
+     * List all games, including private games, newest first
+     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games, so a page may be short or empty. `searchedTo` is the creation time of the last searched game. Continue with `next`.
      */
     get: operations["adminGames"];
     put?: never;
@@ -391,7 +391,7 @@ export interface paths {
     };
     /**
      * Verify a game
-     * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. Pass `head` and `version` of an earlier answer to detect lost events. While the game runs, differences are listed without their content. For an imported game, the response names the signing key and states whether that key is still trusted.
+     * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. To detect lost events, send the `head` and the `version` of an earlier response. While the game runs, differences are listed without their content. For an imported game, the response names the signing key and states whether that key is still trusted.
      */
     get: operations["adminVerify"];
     put?: never;
@@ -411,7 +411,7 @@ export interface paths {
     };
     /**
      * List refused moves of a game
-     * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; excessive refusals of one caller are dropped.
+     * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; if one caller causes too many refusals, some of them are not stored.
      */
     get: operations["adminRefusals"];
     put?: never;
@@ -431,7 +431,7 @@ export interface paths {
     };
     /**
      * List games that this node cannot continue
-     * @description A game fails because of an unreadable log, or a bug in its rules or bots. The node retries each failing game after increasing delays. Other games are not affected. Quarantined games are listed until an operator retries them.
+     * @description A game fails because of an unreadable log, or a bug in its rules or bots. The node retries each failing game after increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
      */
     get: operations["adminFailingGames"];
     put?: never;
@@ -493,7 +493,7 @@ export interface paths {
     put?: never;
     /**
      * Resume a paused game
-     * @description Every deadline is moved by the length of the pause.
+     * @description Every deadline is postponed by the length of the pause.
      */
     post: operations["adminResumeGame"];
     delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
     put?: never;
     /**
      * Extend the deadline of a decision
-     * @description Decisions that share the clock are extended too.
+     * @description Other decisions with the same clock are extended too.
      */
     post: operations["adminExtendDeadline"];
     delete?: never;
@@ -550,7 +550,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a game at any version, even while it runs
-     * @description The fork is private: only you and bots play in it. Running games require a hidden-state session.
+     * @description The fork is private: only you and bots can play in it. Running games require a hidden-state session.
      */
     post: operations["adminForkGame"];
     delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
     put?: never;
     /**
      * Open a hidden-state session for a running game (15 minutes)
-     * @description One audit entry with your reason covers everything that you view. Players of the game cannot open a session. After the game has ended, its players see when and why an operator viewed it.
+     * @description The audit log contains one entry with your reason for the complete session. Players of the game cannot open a session. After the game has ended, its players see when and why an operator viewed hidden state.
      */
     post: operations["adminOpenHiddenState"];
     /** End your hidden-state session */
@@ -750,7 +750,7 @@ export interface paths {
     put?: never;
     /**
      * Merge a guest account into another account of the same person
-     * @description Moves seats, games and packs, then deletes the guest account. If both accounts played in the same finished game, one seat stays with the deleted account.
+     * @description Moves seats, games and packs, then deletes the guest account. If both accounts played in the same finished game, one of the two seats still belongs to the deleted account.
      */
     post: operations["adminMergeAccounts"];
     delete?: never;
@@ -770,7 +770,7 @@ export interface paths {
     put?: never;
     /**
      * Export the personal data of an account
-     * @description Returns the data for the person concerned: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can export their games themselves.
+     * @description Returns the person's data: account, tokens without secrets, seats, packs, stored answers, audit entries and hidden-state sessions. Players can export their games themselves.
      */
     post: operations["adminExportAccount"];
     delete?: never;
@@ -788,7 +788,7 @@ export interface paths {
     };
     /**
      * List erased account ids
-     * @description Store this list outside your backups. After you restore a backup, erase these accounts again.
+     * @description Store this list outside your backups. After you restore a backup, erase the listed accounts again.
      */
     get: operations["adminErasures"];
     put?: never;
@@ -854,7 +854,7 @@ export interface paths {
     put?: never;
     /**
      * Void a rated game
-     * @description Later games are rated again without the void game, which stays void when ratings are rebuilt. A dry run shows each player's change.
+     * @description Later games are rated again as if the void game did not exist. The game stays void when ratings are rebuilt. A dry run shows each player's new rating.
      */
     post: operations["adminVoidRating"];
     delete?: never;
@@ -871,8 +871,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an account pack, shared or not
-     * @description Accepts `account/id` or a hash.
+     * Get an account pack, even if it is not shared
+     * @description You can request the pack by `account/id` or by its hash.
      */
     get: operations["adminPack"];
     put?: never;
@@ -894,7 +894,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw an account pack
-     * @description No account can upload, share or choose content with this hash. `told` is the explanation shown to the pack's owner. Games that use the pack continue.
+     * @description No account can upload, share or choose content with this hash. Players receive the explanation in `told`. Games that use the pack continue.
      */
     post: operations["adminWithdrawPack"];
     delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
     put?: never;
     /**
      * Verify or export many games, or pause and resume all timed games
-     * @description The nodes divide the work into slices. If a node fails, another node repeats its slice. Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
+     * @description The nodes divide the work into slices. If a node fails, another node repeats its slice. `GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
      */
     post: operations["adminStartJob"];
     delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
     };
     /**
      * Download the file of an export job
-     * @description Only owners and the operator who started the job can download the file. The file consists of several gzip parts, which `gunzip` reads as one file. To resume a download, send `from`.
+     * @description Only owners and the operator who started the job can download the file. The file consists of several gzip parts, which `gunzip` reads as one file. To continue an interrupted download, send the number of downloaded bytes as `from`.
      */
     get: operations["adminJobFile"];
     put?: never;
@@ -951,13 +951,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get a job: progress and findings */
+    /** Get a job with its progress and findings */
     get: operations["adminJob"];
     put?: never;
     post?: never;
     /**
      * Cancel a job
-     * @description Completed work is kept.
+     * @description The results of completed work are kept.
      */
     delete: operations["adminCancelJob"];
     options?: never;
@@ -976,7 +976,7 @@ export interface paths {
     put?: never;
     /**
      * Set the service mode
-     * @description `normal` restricts nothing. `drain` allows no new games; with `clocks: stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses every change and stops background work, but deadlines still pass unless the clocks were stopped before. The mode stays until you set another mode.
+     * @description The mode `normal` has no restrictions. `drain` allows no new games; with `clocks: stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses every change and stops background work, but deadlines still pass unless the clocks were stopped before. The mode stays until you set another mode.
      */
     post: operations["adminSetMode"];
     delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
     };
     /**
      * Export many games as a file
-     * @description Returns finished games in creation order, including private games; `status` selects other games. Running games are exported as a spectator sees them, or in full if you are an owner with a hidden-state session. Running games cannot be imported. If a download was interrupted, continue with `after` set to the last complete game. Compressed if `Accept-Encoding` names gzip.
+     * @description Returns finished games in creation order, including private games; `status` selects other games. Running games are exported as a spectator sees them, or in full if you are an owner with a hidden-state session. Running games cannot be imported. If a download was interrupted, continue with `after` set to the last complete game. The response is compressed if `Accept-Encoding` contains gzip.
      */
     get: operations["adminExport"];
     put?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
     put?: never;
     /**
      * Archive old games
-     * @description Writes finished games to files, reads them back, verifies them, and only then removes them from the database. Archived games stay viewable. Games with a running fork are skipped. The archiving runs as a job; `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the first and last end date.
+     * @description Writes finished games to files, verifies the files, and removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and the last game.
      */
     post: operations["adminArchiveGames"];
     delete?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get a webhook: owner, address and state */
+    /** Get a webhook with its owner, address and state */
     get: operations["adminWebhook"];
     put?: never;
     post?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Switch a webhook on or off
-     * @description Switching a webhook off discards its pending messages. The owner cannot switch this webhook on, change it or delete it, or create another webhook for the same host.
+     * @description Switching a webhook off discards its pending messages. The owner cannot switch on, change or delete a webhook that you switched off, or create another for its host.
      */
     post: operations["adminSwitchWebhook"];
     delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
     put?: never;
     /**
      * Trust the signing key of another service
-     * @description Take the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
+     * @description Copy the key from `/.well-known/touchline-keys.json` of the other service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
      */
     post: operations["adminTrustKey"];
     delete?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
     };
     /**
      * Find games and accounts by id, invite code or name
-     * @description Any part of an id with at least four digits is enough. You can also search for a link.
+     * @description You can search for any part of an id with at least four digits, for a name, or for the link of a game.
      */
     get: operations["adminFind"];
     put?: never;
@@ -1326,8 +1326,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Check that the process is alive
-     * @description Checks only the process, because a restart would not end a database outage.
+     * Check that the process is running
+     * @description The check does not include the database, because a restart of the process would not end a database outage.
      */
     get: operations["isAlive"];
     put?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
     };
     /**
      * Check that the node accepts traffic
-     * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` names the reason.
+     * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` contains the reason.
      */
     get: operations["isReady"];
     put?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
     };
     /**
      * Get Prometheus metrics
-     * @description Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, as the bearer token.
+     * @description The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers then send as the bearer token.
      */
     get: operations["readMetrics"];
     put?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the API reference without scripts as HTML */
+    /** Get the API reference as HTML without scripts */
     get: operations["readPlainReference"];
     put?: never;
     post?: never;
@@ -1615,7 +1615,7 @@ export interface components {
       /** @description Name; null for an empty seat or a deleted account. */
       name: string;
       /**
-       * @description Kind.
+       * @description Kind of the account: `human`, `agent` or `operator`.
        * @enum {string}
        */
       kind: "human" | "agent" | "operator";
@@ -1630,11 +1630,11 @@ export interface components {
        * @description Account id; null for an empty seat or a deleted account.
        */
       account: string;
-      /** @description Plain name, unique among the packs of the account. */
+      /** @description Short name, unique among the packs of the account. */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
-      /** @description Title. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Title for display. */
       title: string;
       /** @description Version given by the author. */
       version: string;
@@ -1664,7 +1664,7 @@ export interface components {
       name: string;
       /** @description Summary of the operation, in one line. */
       summary: string;
-      /** @description Details; null if the summary is sufficient. */
+      /** @description Description of the operation; null if the summary is sufficient. */
       description: string | null;
       /**
        * @description Lowest role that may use the operation.
@@ -1688,7 +1688,7 @@ export interface components {
       };
       /** @description Reason codes, one of which is required; null if no reason is required. */
       reasons: string[] | null;
-      /** @description Text to type as confirmation; null if none. */
+      /** @description Text that you must type to confirm the operation; null if no confirmation is required. */
       confirmation: string | null;
       /** @description True if a running game requires a hidden-state session. */
       needsHiddenState: boolean;
@@ -1712,11 +1712,11 @@ export interface components {
       state: unknown;
       /** @description Open decisions of the seat. */
       decisions: unknown[];
-      /** @description Who controls each seat now. */
+      /** @description Current controller of each seat. */
       hands: ("player" | "bot")[];
       /** @description True if the seat has resigned. */
       resigned: boolean[];
-      /** @description Next scheduled wake-up (Unix ms); null if none. */
+      /** @description Time of the game's next scheduled wake-up (Unix ms); null if none. */
       wakeAt: number | null;
     };
     AdminToken: {
@@ -1726,17 +1726,17 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
+       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
       /**
        * Format: uuid
@@ -1745,7 +1745,7 @@ export interface components {
       account: string;
       /** @description Name of the account. */
       accountName: string;
-      /** @description Time of the revocation (Unix ms); null if it is valid. */
+      /** @description Time of the revocation (Unix ms); null if the token was not revoked. */
       revokedAt: number | null;
     };
     AdminWebhook: {
@@ -1759,12 +1759,12 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description URL. */
+      /** @description Complete URL. */
       url: string;
-      /** @description Events that are sent. */
+      /** @description Types of events for which messages are sent. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
       /**
-       * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
+       * @description `on`, `failing` (switched on, but the last deliveries failed) or `off`.
        * @enum {string}
        */
       state: "on" | "failing" | "off";
@@ -1772,7 +1772,7 @@ export interface components {
       off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
       /** @description Time of creation (Unix ms). */
       madeAt: number;
-      /** @description Time of the last successful delivery (Unix ms); null before the first. */
+      /** @description Time of the last successful delivery (Unix ms); null before the first success. */
       lastOkAt: number | null;
       /** @description Time of the first failure in the current series (Unix ms); null after a success. */
       failingSince: number | null;
@@ -1782,37 +1782,46 @@ export interface components {
       id: string;
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name of the operator; null for an erased account. */
       accountName: string | null;
-      /** @description Operator role; null if there is none. */
+      /** @description Operator role; null if none. */
       role: ("support" | "operator" | "owner") | null;
-      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
+      /**
+       * Format: uuid
+       * @description Token, which you send as `Authorization: Bearer tl_…`.
+       */
       token: string | null;
-      /** @description Audited action. */
+      /** @description Action that was recorded. */
       action: string;
-      /** @description Game id. */
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
       game: string | null;
-      /** @description Subject of the operation, if it is not a game. */
+      /** @description Id of the account, token or pack that the operation concerned; null if it concerned a game. */
       subject: string | null;
-      /** @description True if the game was running then. */
+      /** @description True if the game was running at the time of the action. */
       running: boolean;
       /** @description Reason code. */
       reason: string | null;
       /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
       note: string | null;
-      /** @description Result of the game; null while it runs. */
+      /** @description Result of the game; null until the game has ended. */
       outcome: string | null;
-      /** @description Explanation in one sentence. */
+      /** @description Explanation of the error in one sentence. */
       detail: {
         [key: string]: unknown;
       };
     };
     Bank: {
-      /** @description Seconds of each seat at the start. */
+      /** @description Time of a seat at the start, in seconds. */
       seconds: number;
-      /** @description Seconds that each answer adds. */
+      /** @description Seconds added for each answer. */
       increment: number;
     };
     Beat: {
@@ -1820,15 +1829,15 @@ export interface components {
       from: number;
       /** @description Version after the last event of the beat. The frame of the beat is your view at this version. */
       to: number;
-      /** @description Seat that acts; null if there is none. */
+      /** @description Seat that acts; null if no seat acts. */
       seat: number | null;
-      /** @description Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a highlight. */
+      /** @description Importance of the beat: 0 is not shown separately, 1 is a normal step, 2 is important, 3 is a highlight. */
       weight: number;
       /** @description Scene of the beat; `kind` determines its fields. */
       show: components["schemas"]["Show"];
       /** @description Sentences about the beat, in which `Seat 0` stands for the player of that seat. */
       says: string[];
-      /** @description Changes from the previous frame: each is a path with the new value, or a path alone if the key is removed. Absent if the beat does not change the frame. */
+      /** @description Changes from the previous frame. Each change is a path with the new value, or only a path if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
     };
     BeatAmount: {
@@ -1848,7 +1857,7 @@ export interface components {
       reason: string | null;
     };
     Clock: {
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
       /** @description Number of seconds. */
       seconds: number;
@@ -1860,24 +1869,24 @@ export interface components {
     ConfigVariable: {
       /** @description Name; null for an empty seat or a deleted account. */
       name: string;
-      /** @description Value in force; null if it is unset or secret. */
+      /** @description Current value of the variable; null if it is unset or secret. */
       value: string | null;
       /**
        * @description Source of the value.
        * @enum {string}
        */
       source: "default" | "environment" | "file";
-      /** @description The token. Shown only once. */
+      /** @description The token, which is shown only once. */
       secret: boolean;
-      /** @description Purpose. */
+      /** @description Purpose of the variable. */
       meaning: string;
     };
     Created: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
@@ -1889,23 +1898,23 @@ export interface components {
     DecisionBrief: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
-      /** @description Subject of the decision, as defined by the ruleset. */
+      /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null without a time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Why the decision cannot be answered now; null or false if it can. */
+      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description Question of the decision in one sentence. Only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
     };
     DeliveryAttempt: {
@@ -1915,23 +1924,23 @@ export interface components {
       milliseconds: number;
       /** @description HTTP status of the response; null if no response arrived in time. */
       status: number | null;
-      /** @description Error code of the failure; null if there was none. */
+      /** @description Error code of the failure; null if the attempt succeeded. */
       problem: string | null;
     };
     Ended: {
       /** @description Time of the database clock (Unix ms). */
       at: number;
       /**
-       * @description Who caused the end: the rules, an operator or the host.
+       * @description Who ended the game: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
       /** @description Reason code. */
       reason: string | null;
     };
-    /** @description Defined by the ruleset: see `/openapi.json`. */
+    /** @description A move as defined by the ruleset. See `/openapi.json`. */
     Event: {
-      /** @description Kind. */
+      /** @description Kind of object. */
       type: string;
     } & {
       [key: string]: unknown;
@@ -1965,16 +1974,16 @@ export interface components {
     };
     Game: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, as far as you may see them. Null if you have no seat and this node has not loaded the game; in this case, request the game. */
+      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
       awaits: number[] | null;
-      /** @description Result; null while the game runs, or if `awaits` is null. */
+      /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
     };
     GameBase: {
@@ -1984,7 +1993,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+       * @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start.
        * @enum {string}
        */
       status: "open" | "running" | "over" | "cancelled";
@@ -1993,16 +2002,19 @@ export interface components {
        * @enum {string}
        */
       visibility: "public" | "private";
-      /** @description Account id of the host; null if deleted. */
+      /**
+       * Format: uuid
+       * @description Account id of the host; null if the account was deleted.
+       */
       host: string | null;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override it, and times in the options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2013,17 +2025,20 @@ export interface components {
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
       rated: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
       holidays: boolean;
-      /** @description Save from which the game started; null if there is none. */
+      /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Earlier game of which this game is a rematch; null if there is none. */
+      /**
+       * Format: uuid
+       * @description Earlier game of which this game is a rematch; null if this game is not a rematch.
+       */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2031,9 +2046,9 @@ export interface components {
       startedAt: number | null;
       /** @description Time of the end (Unix ms); null before the end. */
       endedAt: number | null;
-      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
+      /** @description How the game ended; null until the game has ended, or if it was cancelled before the start. */
       ended: components["schemas"]["Ended"] | null;
-      /** @description Time when the log was archived (Unix ms); null if the log is in the database. */
+      /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
       /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
@@ -2048,23 +2063,23 @@ export interface components {
       version: number;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Why and since when the game is paused; null if it is not. */
+      /** @description Reason and start time of the pause; null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description How and when the game ended; null before the end. */
+      /** @description How and when the game ended; null until the game has ended. */
       ended: components["schemas"]["Ended"] | null;
     };
     GameRefusals: {
       /** @description Number of commits in the log at the last refusal. */
       moves: number;
-      /** @description Numbers of refused moves. A node that crashes loses the numbers that it has not stored yet. */
+      /** @description Numbers of refused moves. If a node crashes, numbers that it has not stored yet are lost. */
       refused: number;
       /** @description Items on this page. */
       items: {
         /** @description Time of the database clock (Unix ms). */
         at: number;
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number | null;
-        /** @description Stable code for programs. */
+        /** @description Error code for programs, which never changes. */
         code: string;
         /** @description Rulebook clause that forbids the move. */
         clause: string | null;
@@ -2083,7 +2098,7 @@ export interface components {
       clause: string;
       /** @description Result of each seat, in the order of the ranking. */
       rows: {
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Parts of the total, and the tie-breakers that were used. */
         parts: {
@@ -2109,7 +2124,7 @@ export interface components {
       /** @description Rulesets with the versions of their rules. */
       rulesets: {
         /** @description Permanent id. */
-        id: string;
+        id: components["schemas"]["RulesetId"];
         /** @description Number of events in the game. */
         version: number;
       }[];
@@ -2130,7 +2145,7 @@ export interface components {
         games: {
           /** @description Number of games that have not started. */
           open: number;
-          /** @description True if the game was running then. */
+          /** @description True if the game was running at the time of the action. */
           running: number;
           /** @description True if the game has ended. */
           over: number;
@@ -2152,7 +2167,7 @@ export interface components {
         moves: number;
         /** @description Moves refused in this hour. */
         refused: number;
-        /** @description 95th percentile of the duration of a move; null without moves. */
+        /** @description 95th percentile of the duration of a move; null if there were no moves. */
         slowMilliseconds: number | null;
       }[];
       /** @description Latest recorded backups. */
@@ -2162,11 +2177,11 @@ export interface components {
         /** @description Time of the last recorded check of a restored copy (Unix ms). */
         restoredAt: number | null;
       };
-      /** @description Number of games whose deadline passed more than 5 s ago; counted up to one batch. */
+      /** @description Number of games whose deadline passed more than 5 seconds ago. Large numbers are not counted exactly. */
       overdue: number;
       /** @description Number of failing games on all nodes. */
       failingGames: number;
-      /** @description Last 20 admin operations of the past week with unknown outcome, for instance after a crash. Check the subjects of these operations. */
+      /** @description The last 20 admin operations of the past week whose outcome is unknown, for example because of a crash. Check what these operations have changed. */
       unknown: {
         /**
          * Format: uuid
@@ -2177,7 +2192,10 @@ export interface components {
         at: number;
         /** @description Name of the operation. */
         act: string;
-        /** @description Game id. */
+        /**
+         * Format: uuid
+         * @description Game id.
+         */
         game: string | null;
       }[];
       /** @description Number of quarantined games. */
@@ -2185,7 +2203,7 @@ export interface components {
       /** @description Service mode. */
       mode: {
         /**
-         * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
+         * @description Service mode. `normal`: no restrictions. `drain`: no new games. `read-only`: no changes.
          * @enum {string}
          */
         mode: "normal" | "drain" | "read-only";
@@ -2194,21 +2212,21 @@ export interface components {
          * @enum {string}
          */
         clocks: "run" | "stand";
-        /** @description Explanation of the mode by the operator. */
+        /** @description Text for players. */
         notice: string | null;
-        /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
+        /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
         until: number | null;
       };
-      /** @description Problems that need attention, as sentences. */
+      /** @description Descriptions of the problems that need attention. */
       warnings: string[];
-      /** @description The warnings by topic, most urgent first. */
+      /** @description The warnings with their topics, most urgent first. */
       attention: {
         /**
          * @description Kind of problem.
          * @enum {string}
          */
         topic: "failing" | "quarantine" | "overdue" | "clock" | "disk" | "backup" | "version" | "mode" | "outcome" | "node" | "setting";
-        /** @description Problem, as a sentence. */
+        /** @description Description of the problem in one sentence. */
         text: string;
       }[];
     };
@@ -2218,13 +2236,13 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null if there is none.
+       * @description Operator role; null if none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
       /** @description Reason code. */
       reason: string | null;
-      /** @description Range of versions viewed; null if none. */
+      /** @description Range of the versions that the operator viewed; null if the operator viewed no version. */
       versions: {
         /** @description Version before the first event. */
         from: number;
@@ -2243,9 +2261,12 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
-      /** @description Your own case reference. */
+      /** @description Case number in your own system. */
       caseRef: string | null;
       /** @description Time of the end (Unix ms); null before the end. */
       endedAt: number | null;
@@ -2254,13 +2275,13 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null if there is none.
+       * @description Operator role; null if none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
       /** @description Reason code. */
       reason: string | null;
-      /** @description Range of versions viewed; null if none. */
+      /** @description Range of the versions that the operator viewed; null if the operator viewed no version. */
       versions: {
         /** @description Version before the first event. */
         from: number;
@@ -2275,42 +2296,51 @@ export interface components {
        */
       id: string;
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-      /** @description Which games the job processes, and how. */
+      /** @description Games that the job processes, and settings of the job. */
       scope: {
         /** @description Ruleset id. */
-        ruleset: string | null;
-        /** @description `verify`: true to skip finished games that this version has already verified. */
+        ruleset: components["schemas"]["RulesetId"] | null;
+        /** @description For `verify` jobs: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
-        /** @description `verify`: true to check only the hash chain. */
+        /** @description For `verify` jobs: true to check only the hash chain. */
         chain: boolean;
-        /** @description Id of the job that paused the games; null for all games. */
+        /**
+         * Format: uuid
+         * @description For `resume-timed` jobs: id of the job that paused the games.
+         */
         of: string | null;
-        /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+        /** @description For `archive` jobs: archive only games that ended before this time (Unix ms); null for other jobs. */
         endedBefore: number | null;
-        /** @description `export`: which games the file holds; null for other jobs. */
+        /** @description For `export` jobs: the games that the file contains; null for other jobs. */
         file: {
-          /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+          /** @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start. */
           status: ("finished" | "running" | "over" | "cancelled" | "all") | null;
           /** @description Start of the time range (Unix ms). */
           since: number | null;
-          /** @description Only games created before this time (Unix ms). */
+          /** @description Return only games created before this time (Unix ms). */
           until: number | null;
           /** @description True if names of players are included. */
           names: boolean;
-          /** @description Account whose games are exported as the account sees them; null for all games. */
+          /**
+           * Format: uuid
+           * @description Account whose games are exported, with only the information that the account may see; null for all games.
+           */
           person: string | null;
         } | null;
       };
       /**
-       * @description State of the job. `failed`: it has ended, but some slices failed.
+       * @description State of the job. `failed`: the job has ended, but some slices failed.
        * @enum {string}
        */
       state: "running" | "done" | "failed" | "cancelled";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Time of creation (Unix ms). */
       madeAt: number;
@@ -2330,7 +2360,7 @@ export interface components {
       unjudged: number;
       /** @description Number of games skipped because they were already verified. */
       skipped: number;
-      /** @description File of the job; null if it writes none. */
+      /** @description File of the job; null if the job writes no file. */
       file: {
         /** @description Compressed size of the file so far, without the last line. */
         bytes: number;
@@ -2345,42 +2375,51 @@ export interface components {
        */
       id: string;
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-      /** @description Which games the job processes, and how. */
+      /** @description Games that the job processes, and settings of the job. */
       scope: {
         /** @description Ruleset id. */
-        ruleset: string | null;
-        /** @description `verify`: true to skip finished games that this version has already verified. */
+        ruleset: components["schemas"]["RulesetId"] | null;
+        /** @description For `verify` jobs: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
-        /** @description `verify`: true to check only the hash chain. */
+        /** @description For `verify` jobs: true to check only the hash chain. */
         chain: boolean;
-        /** @description Id of the job that paused the games; null for all games. */
+        /**
+         * Format: uuid
+         * @description For `resume-timed` jobs: id of the job that paused the games.
+         */
         of: string | null;
-        /** @description `archive`: only games that ended before this time (Unix ms); null for other jobs. */
+        /** @description For `archive` jobs: archive only games that ended before this time (Unix ms); null for other jobs. */
         endedBefore: number | null;
-        /** @description `export`: which games the file holds; null for other jobs. */
+        /** @description For `export` jobs: the games that the file contains; null for other jobs. */
         file: {
-          /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+          /** @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start. */
           status: ("finished" | "running" | "over" | "cancelled" | "all") | null;
           /** @description Start of the time range (Unix ms). */
           since: number | null;
-          /** @description Only games created before this time (Unix ms). */
+          /** @description Return only games created before this time (Unix ms). */
           until: number | null;
           /** @description True if names of players are included. */
           names: boolean;
-          /** @description Account whose games are exported as the account sees them; null for all games. */
+          /**
+           * Format: uuid
+           * @description Account whose games are exported, with only the information that the account may see; null for all games.
+           */
           person: string | null;
         } | null;
       };
       /**
-       * @description State of the job. `failed`: it has ended, but some slices failed.
+       * @description State of the job. `failed`: the job has ended, but some slices failed.
        * @enum {string}
        */
       state: "running" | "done" | "failed" | "cancelled";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Time of creation (Unix ms). */
       madeAt: number;
@@ -2400,7 +2439,7 @@ export interface components {
       unjudged: number;
       /** @description Number of games skipped because they were already verified. */
       skipped: number;
-      /** @description File of the job; null if it writes none. */
+      /** @description File of the job; null if the job writes no file. */
       file: {
         /** @description Compressed size of the file so far, without the last line. */
         bytes: number;
@@ -2432,28 +2471,31 @@ export interface components {
       label: string;
     };
     ListedSeat: {
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
-      /** @description False while the seat is reserved for a player who has not joined. */
+      /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
+      /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
-      /** @description End of the latest holiday of its player, or null. */
+      /** @description End of the latest holiday; null if there was none. */
       holidayUntil: number | null;
-      /** @description Version from which the seat belongs to this account; null from the start. */
+      /** @description Version at which this account took over the seat; null for the first account. */
       since: number | null;
     };
     LoggedCommit: {
@@ -2467,7 +2509,7 @@ export interface components {
       drawn: number;
       /** @description Cause of the events. */
       cause: {
-        /** @description Kind. */
+        /** @description Kind of object. */
         kind: string;
       } & {
         [key: string]: unknown;
@@ -2477,9 +2519,9 @@ export interface components {
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
     };
-    /** @description Defined by the ruleset: see `/openapi.json`. */
+    /** @description A move as defined by the ruleset. See `/openapi.json`. */
     Move: {
-      /** @description Kind. */
+      /** @description Kind of object. */
       type: string;
     } & {
       [key: string]: unknown;
@@ -2491,19 +2533,19 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
+       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
-      /** @description The token. Shown only once. */
+      /** @description The token, which is shown only once. */
       secret: string;
     };
     Node: {
@@ -2528,7 +2570,7 @@ export interface components {
       failingGames: number;
       /** @description Milliseconds by which the node's clock is ahead of the database clock. */
       driftMilliseconds: number;
-      /** @description Age of the oldest overdue deadline. */
+      /** @description Age of the oldest overdue deadline, in milliseconds. */
       sweepLagMilliseconds: number;
       /** @description Number of games in memory. */
       foldedGames: number;
@@ -2539,7 +2581,7 @@ export interface components {
        * @enum {string}
        */
       doorbellKind: "notify" | "redis";
-      /** @description Fullest disk that the node writes to; null if it writes to none. */
+      /** @description The fullest disk that the node writes to; null if the node writes to no disk. */
       disk: {
         /** @description Free bytes that the node may use. */
         freeBytes: number;
@@ -2554,74 +2596,77 @@ export interface components {
        */
       id: string;
       /**
-       * @description Importance.
+       * @description Importance of the notice.
        * @enum {string}
        */
       level: "info" | "warning" | "urgent";
       /** @description Text for players. */
       text: string;
-      /** @description URL. */
+      /**
+       * Format: uri
+       * @description URL of a page with more information.
+       */
       url: string | null;
-      /** @description Start of display (Unix ms). */
+      /** @description Time from which the notice is shown (Unix ms). */
       from: number;
-      /** @description End of display (Unix ms); null if the notice stays until it is withdrawn. */
+      /** @description Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn. */
       until: number | null;
     };
     Observation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
-      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if the game is not paused. */
+      /** @description Reason and start time of the pause. During a pause, clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description Game as the viewer may see it; null before the start. */
+      /** @description Visible state of the game; null before the start. */
       view: unknown;
-      /** @description View as text, for people and language models. */
+      /** @description The view as text for people and language models. */
       text?: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats that have not answered yet, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
       awaited: {
-        /** @description Kind. */
+        /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means at least that many. */
+        /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
         count: number;
       }[];
-      /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
+      /** @description Milliseconds left in the bank of each seat at the time `at`; null without a bank. */
       banks: number[] | null;
-      /** @description Decision whose answer you can take back; null if there is none. */
+      /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
-      /** @description Result of the game; null while it runs. */
+      /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Breakdown of the outcome; null if there is none. */
+      /** @description Result in detail; null if none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Effect on the ratings of the players; null until the game is rated. */
+      /** @description Changes of the players' ratings by this game; null until the game is rated. */
       ratingChanges: {
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2630,7 +2675,7 @@ export interface components {
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2638,13 +2683,16 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null if there is none. */
+      /**
+       * Format: uuid
+       * @description Rematch of this game; null if none.
+       */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
-      /** @description Events since `beatsSince`, as beats in order. */
+      /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     OriginFile: {
@@ -2654,15 +2702,15 @@ export interface components {
       signed: boolean;
     };
     OtherDecision: {
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Deadline (Unix ms); null without a time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Why the decision cannot be answered now; null or false if it can. */
+      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: boolean;
     };
     Outcome: {
@@ -2679,7 +2727,7 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2698,32 +2746,32 @@ export interface components {
     Preview: {
       /** @description Name of the operation. */
       act: string;
-      /** @description Confirmation text to type; null if none. */
+      /** @description Text that you must type to confirm the operation; null if no confirmation is required. */
       confirm: string | null;
       /** @description Expected effect, as far as it can be predicted. */
       changes: unknown;
     };
     Problem: {
-      /** @description URL of the explanation of the code. */
+      /** @description URL of a page that explains the error code. */
       type: string;
-      /** @description Error code, in words. */
+      /** @description The error code as words. */
       title: string;
       /** @description HTTP status of the response. */
       status: number;
       /**
-       * @description Stable code for programs.
+       * @description Error code for programs, which never changes.
        * @enum {string}
        */
       code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-not-loaded" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-audience" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
-      /** @description Explanation in one sentence. */
+      /** @description Explanation of the error in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids the move. */
       clause?: string;
-      /** @description Facts of the explanation, for programs; only facts that you may see. */
+      /** @description Values that the explanation mentions, for use by programs. Contains only values that you may see. */
       facts?: {
         [key: string]: unknown;
       };
-      /** @description Invalid fields, with the error of each. */
+      /** @description The invalid fields and their errors. */
       errors?: {
         /**
          * @description Part of the request that contains the invalid field.
@@ -2732,16 +2780,16 @@ export interface components {
         in?: "body" | "query" | "header";
         /** @description JSON Pointer to the field. */
         pointer: string;
-        /** @description Error, or allowed values. */
+        /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
       /** @description Decision of the seat whose move was refused, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
-      /** @description Up to three legal moves closest to the refused one. */
+      /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
-      /** @description Seconds to wait before retrying, as in `Retry-After`. */
+      /** @description Seconds to wait before you retry. The header `Retry-After` has the same value. */
       retryAfter?: number;
-      /** @description Id of the request in the server log. */
+      /** @description Id of the request, with which operators find the request in the server log. */
       requestId?: string;
     };
     Quarantine: {
@@ -2755,7 +2803,7 @@ export interface components {
       /** @description Time of the quarantine (Unix ms). */
       at: number;
     };
-    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
     Rating: number | null;
     RetryResult: {
       /**
@@ -2763,19 +2811,20 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Why the game cannot continue; null if it can. */
+      /** @description Reason why the game cannot continue; null if the game can continue. */
       failing: string | null;
     };
+    RulesetId: string;
     SavedGame: {
-      /** @description True if the save is unverified: nothing proves that its position was reached by play, and the host loaded it anyway. */
+      /** @description True if the host loaded the save although it could not be verified. The position of the save may not be the result of a real game. */
       unverified: boolean;
       /** @description Seats at the time of the save. */
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null if there is none. */
+        /** @description Team or club of the seat; null if none. */
         plays: string | null;
-        /** @description True if the player had left the game. The seat stays empty. */
+        /** @description True if the player had left before the save, so the seat stays empty. */
         left: boolean;
       }[];
     };
@@ -2788,7 +2837,7 @@ export interface components {
       /** @description Name of the season. */
       name: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
@@ -2819,32 +2868,35 @@ export interface components {
       seed: string | null;
     };
     Seat: {
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
-      /** @description False while the seat is reserved for a player who has not joined. */
+      /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
+      /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
-      /** @description Who controls the seat: `player` or `bot`; null before the start. */
+      /** @description Controller of the seat: `player` or `bot`; null before the start of the game. */
       controller: ("player" | "bot") | null;
       /** @description True if the seat has resigned. */
       resigned: boolean;
-      /** @description End of the latest holiday of its player, or null. */
+      /** @description End of the latest holiday; null if there was none. */
       holidayUntil: number | null;
-      /** @description Version from which the seat belongs to this account; null from the start. */
+      /** @description Version at which this account took over the seat; null for the first account. */
       since: number | null;
     };
     SeatRating: {
@@ -2852,7 +2904,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -2861,7 +2913,7 @@ export interface components {
     };
     ServiceStatus: {
       /**
-       * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
+       * @description Service mode. `normal`: no restrictions. `drain`: no new games. `read-only`: no changes.
        * @enum {string}
        */
       mode: "normal" | "drain" | "read-only";
@@ -2870,9 +2922,9 @@ export interface components {
        * @enum {string}
        */
       clocks: "run" | "stand";
-      /** @description Explanation of the mode by the operator. */
+      /** @description Text for players. */
       notice: string | null;
-      /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
+      /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
@@ -2880,43 +2932,43 @@ export interface components {
     /** @description Scene of the beat; `kind` determines its fields. */
     Show: {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "note" | "end";
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "turn";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "dice";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Pips of the dice, or positions in `faces` if the faces are printed. */
+      /** @description Values of the dice, or indexes into `faces` if the dice have printed faces. */
       values: number[];
-      /** @description Number of faces, or the printed faces. */
+      /** @description Number of faces of a die, or the list of its printed faces. */
       faces: 6 | 12 | string[];
-      /** @description Minimum total for success. */
+      /** @description Smallest total that is a success. */
       needed?: number;
       /** @description Number added to the dice. */
       plus?: number;
-      /** @description Total that counts. */
+      /** @description Total of the roll, including `plus`. */
       total?: number;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "move";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Object on the board, such as `space:12`. */
       thing: string;
@@ -2924,17 +2976,17 @@ export interface components {
       from: string;
       /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Each place on the way after `from`. */
+      /** @description Places that the object enters on its way, without `from`. */
       path: string[];
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "flip";
       /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Place of the object; null if the previous frame shows it. */
+      /** @description Object on the board, such as `space:12`. */
       at: string | null;
       /** @description Face that becomes visible. */
       face: string;
@@ -2945,11 +2997,11 @@ export interface components {
       tone: "capture" | "reveal";
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "card";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Deck of the card. */
       deck: string;
@@ -2963,13 +3015,13 @@ export interface components {
       hidden: boolean;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "money";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Other seat of the payment; absent for the bank. */
+      /** @description Seat that receives or makes the other part of the payment; absent if this is the bank. */
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
@@ -2977,7 +3029,7 @@ export interface components {
       reason: string;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "match";
@@ -2994,37 +3046,37 @@ export interface components {
       home: number | string;
       /** @description Seat, or the name of a team without a seat. */
       away: number | string;
-      /** @description Home score and away score; null without a score. */
+      /** @description Home score and away score; null if none. */
       score: [
         number,
         number
       ] | null;
-      /** @description Rolls of both sides, part by part. */
+      /** @description Rolls of both sides for each part of the match. */
       parts?: {
-        /** @description Label of the comparison. */
+        /** @description Name of this part of the match. */
         label: string;
-        /** @description Roll of the home side; null if there is none. */
+        /** @description Roll of the home side; null if none. */
         home: {
-          /** @description Each die: pips, or a printed face. */
+          /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
           /** @description Number added to the dice. */
           plus: number;
-          /** @description Total that counts. */
+          /** @description Total of the roll, including `plus`. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null if there is none. */
+        /** @description Roll of the away side; null if none. */
         away: {
-          /** @description Each die: pips, or a printed face. */
+          /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
           /** @description Number added to the dice. */
           plus: number;
-          /** @description Total that counts. */
+          /** @description Total of the roll, including `plus`. */
           total: number;
         } | null;
       }[];
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "kick";
@@ -3041,29 +3093,29 @@ export interface components {
       side: "home" | "away";
       /** @description True if the kick is a goal. */
       scored: boolean;
-      /** @description Home score and away score; null without a score. */
+      /** @description Home score and away score; null if none. */
       tally: [
         number,
         number
       ] | null;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "score";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Home score and away score. */
       score: [
         number,
         number
       ];
-      /** @description Goals so far. */
+      /** @description Number of goals so far. */
       goals: number;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "award" | "title";
@@ -3078,7 +3130,7 @@ export interface components {
       tone: "good" | "bad";
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "lot";
@@ -3086,7 +3138,7 @@ export interface components {
       thing: string;
       /** @description Display name. */
       name: string;
-      /** @description Leading bidder, or the buyer; null without a bid. */
+      /** @description Seat with the highest bid, or the buyer; null if none. */
       seat: number | null;
       /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
@@ -3096,7 +3148,7 @@ export interface components {
       sold: boolean;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "table";
@@ -3106,12 +3158,12 @@ export interface components {
       rows: {
         /** @description The two sides of a match, or one team. */
         sides: (number | string)[];
-        /** @description Result or points of these sides. */
+        /** @description Result or points of `sides`. */
         value: string;
       }[];
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "draw";
@@ -3134,7 +3186,7 @@ export interface components {
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Where and why the hash chain is broken; null if it is intact. */
+      /** @description Position at which the hash chain is broken, with the reason; null if the chain is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
@@ -3143,10 +3195,10 @@ export interface components {
         /** @description Reason code. */
         reason: string;
       } | null;
-      /** @description True if the receipt matches this log, else the reason; null if no receipt was sent. */
+      /** @description Result of comparing the receipt with the stored log; null if no receipt was sent. */
       receipt: components["schemas"]["CheckedReceipt"] | null;
       /**
-       * @description Verdict: `proved`, `refuted`, or `unproved` if neither was possible.
+       * @description Verdict: `proved`, `refuted`, or `unproved` if the log could not be fully checked.
        * @enum {string}
        */
       verdict: "proved" | "unproved" | "refuted";
@@ -3154,14 +3206,14 @@ export interface components {
       commits: number;
       /** @description Events in order. */
       events: number;
-      /** @description Number of commits that were applied without re-execution. */
+      /** @description Number of commits whose events were applied without re-executing the cause. */
       foldedOnly: number;
       /** @description Number of events before the fork that were not verified, because the seed of the original game is still secret. */
       unverified: number;
       /** @description True if the game has ended. */
       over: boolean;
       /**
-       * @description What the hashes cover: only the rows, or also the setup of the game.
+       * @description Data protected by the hashes: only the rows, or also the setup of the game.
        * @enum {string}
        */
       covers: "rows" | "table";
@@ -3176,7 +3228,7 @@ export interface components {
       } | null;
       /** @description Seats whose original player can no longer be identified. */
       unknownHolders: number[];
-      /** @description First commit that differs on re-execution; null if none. */
+      /** @description First commit for which re-execution gives a different result; null if none. */
       difference: {
         /** @description Number of the commit, from 0. */
         commit: number;
@@ -3199,17 +3251,20 @@ export interface components {
       /** @description Message id, which is the same for every attempt and resend. */
       message: string;
       /**
-       * @description Type of the object.
+       * @description Type of the message.
        * @enum {string}
        */
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
-      /** @description Game id. */
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
       game: string | null;
       /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
-      /** @description Time of the next attempt (Unix ms); null if there is none. */
+      /** @description Time of the next attempt (Unix ms); null if none. */
       nextTryAt: number | null;
       /** @description Attempts with their results. */
       tries: components["schemas"]["DeliveryAttempt"][];
@@ -3487,7 +3542,7 @@ export interface components {
       };
     };
     /** @description `token-audience`, `token-invalid`, `token-missing` */
-    NotSignedInCallerTokenMissing: {
+    NotSignedInCaller: {
       headers: {
         [name: string]: unknown;
       };
@@ -3534,8 +3589,7 @@ export interface components {
     /** @description `shutting-down` */
     Stopping: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3543,10 +3597,9 @@ export interface components {
       };
     };
     /** @description `too-many-connections` */
-    TooManyRequests: {
+    TooManyConnections: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3554,10 +3607,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections` */
-    TooManyRequestsRateLimited: {
+    TooManyRequests: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3565,10 +3617,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
-    TooManyRequestsRateLimitedOrTooManyStreams: {
+    TooManyRequestsTooManyStreams: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3578,8 +3629,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3589,8 +3639,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3600,8 +3649,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3611,8 +3659,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3622,8 +3669,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3633,8 +3679,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3644,8 +3689,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3655,8 +3699,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3674,7 +3717,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+    /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
     "Idempotency-Key": string;
     /** @description Account id; null for an empty seat or a deleted account. */
     account: string;
@@ -3684,11 +3727,11 @@ export interface components {
     action: string;
     /** @description Version or cursor after which to continue. */
     after: string;
-    /** @description Class of entries: changes or views. Default: both. */
+    /** @description Class of the entries: changes or views. Default: both. */
     class: "changes" | "views";
     /** @description True to preview the operation without executing it. */
     dryRun: boolean;
-    /** @description Only entries at or after this time (Unix ms). */
+    /** @description Return only entries at or after this time (Unix ms). */
     from: number;
     /** @description Id of the game that was the subject of the operation. */
     game: string;
@@ -3702,7 +3745,7 @@ export interface components {
     limit: number;
     /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
     note: string;
-    /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+    /** @description `done`, `failed` after an error, or `unknown` if no outcome was recorded. */
     outcome: "done" | "failed" | "unknown";
     /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
     packId: string;
@@ -3711,14 +3754,14 @@ export interface components {
     /** @description Reason code. */
     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
     /** @description Ruleset id. */
-    ruleset: string;
+    ruleset: components["schemas"]["RulesetId"];
     /** @description Id of a sealed season */
     seasonId: string;
     /** @description Seat number, from 0 */
     seatId: number;
     /** @description Id of an account, a token or a pack. */
     subject: string;
-    /** @description Only entries before this time (Unix ms). */
+    /** @description Return only entries before this time (Unix ms). */
     until: number;
     /** @description Version or cursor after which to continue. */
     versionAfter: number;
@@ -3726,7 +3769,10 @@ export interface components {
     webhookId: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description Seconds to wait */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3740,7 +3786,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The ways to sign in */
+      /** @description The available ways to sign in */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3764,7 +3810,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -3801,11 +3847,11 @@ export interface operations {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
             /**
-             * @description Operator role; null if there is none.
+             * @description Operator role; null if none.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description Seconds without input after which the operator is signed out. */
+            /** @description Time without activity after which the operator is signed out, in seconds. */
             idleSeconds: number;
             /** @description True if the operator must still add a passkey. */
             needsPasskey: boolean;
@@ -3813,9 +3859,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -3841,7 +3887,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The operator. The session cookie is set */
+      /** @description The operator. The response sets the session cookie */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3876,7 +3922,7 @@ export interface operations {
       404: components["responses"]["NotFoundTokenUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -3901,11 +3947,11 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -3945,7 +3991,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -3977,7 +4023,7 @@ export interface operations {
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the authenticator. */
+            /** @description Response of the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -3988,7 +4034,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The operator. The session cookie is set */
+      /** @description The operator. The response sets the session cookie */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4025,7 +4071,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -4076,12 +4122,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4115,7 +4161,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned` */
       403: {
         headers: {
@@ -4125,7 +4171,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4157,7 +4203,7 @@ export interface operations {
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the authenticator. */
+            /** @description Response of the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -4186,7 +4232,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       /** @description `sign-in-expired`, `too-many-passkeys` */
       409: {
@@ -4200,7 +4246,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -4225,13 +4271,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       404: components["responses"]["NotFoundPasskeyUnknown"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -4254,7 +4300,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4279,7 +4325,7 @@ export interface operations {
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundNotFound"];
       409: components["responses"]["ConflictSignInExpired"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4327,9 +4373,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4341,21 +4387,21 @@ export interface operations {
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
-        /** @description Class of entries: changes or views. Default: both. */
+        /** @description Class of the entries: changes or views. Default: both. */
         class?: components["parameters"]["class"];
-        /** @description Operator who acted. */
+        /** @description Account id of the operator. */
         account?: string;
         /** @description Name of the operation, such as `account.ban`. */
         action?: components["parameters"]["action"];
-        /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+        /** @description `done`, `failed` after an error, or `unknown` if no outcome was recorded. */
         outcome?: components["parameters"]["outcome"];
         /** @description Id of the game that was the subject of the operation. */
         game?: components["parameters"]["game"];
         /** @description Id of an account, a token or a pack. */
         subject?: components["parameters"]["subject"];
-        /** @description Only entries at or after this time (Unix ms). */
+        /** @description Return only entries at or after this time (Unix ms). */
         from?: components["parameters"]["from"];
-        /** @description Only entries before this time (Unix ms). */
+        /** @description Return only entries before this time (Unix ms). */
         until?: components["parameters"]["until"];
       };
       header?: never;
@@ -4406,9 +4452,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4418,21 +4464,21 @@ export interface operations {
       query?: {
         /** @description Format of the file. */
         format?: "csv" | "ndjson";
-        /** @description Class of entries: changes or views. Default: both. */
+        /** @description Class of the entries: changes or views. Default: both. */
         class?: components["parameters"]["class"];
-        /** @description Operator who acted. */
+        /** @description Account id of the operator. */
         account?: string;
         /** @description Name of the operation, such as `account.ban`. */
         action?: components["parameters"]["action"];
-        /** @description `done`; `failed` for any error; `unknown` if no outcome was recorded. */
+        /** @description `done`, `failed` after an error, or `unknown` if no outcome was recorded. */
         outcome?: components["parameters"]["outcome"];
         /** @description Id of the game that was the subject of the operation. */
         game?: components["parameters"]["game"];
         /** @description Id of an account, a token or a pack. */
         subject?: components["parameters"]["subject"];
-        /** @description Only entries at or after this time (Unix ms). */
+        /** @description Return only entries at or after this time (Unix ms). */
         from?: components["parameters"]["from"];
-        /** @description Only entries before this time (Unix ms). */
+        /** @description Return only entries before this time (Unix ms). */
         until?: components["parameters"]["until"];
       };
       header?: never;
@@ -4453,9 +4499,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -4479,9 +4525,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -4518,9 +4564,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4532,7 +4578,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4555,7 +4601,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4581,13 +4627,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -4599,7 +4645,7 @@ export interface operations {
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
-        /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+        /** @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start. */
         status?: "open" | "running" | "over" | "cancelled";
         /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
@@ -4611,9 +4657,9 @@ export interface operations {
         forks?: boolean;
         /** @description Prefix of the game id. */
         idBegins?: string;
-        /** @description Only games created at or after this time (Unix ms). */
+        /** @description Return only games created at or after this time (Unix ms). */
         from?: number;
-        /** @description Only games created before this time (Unix ms). */
+        /** @description Return only games created before this time (Unix ms). */
         until?: number;
       };
       header?: never;
@@ -4713,9 +4759,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -4723,11 +4769,11 @@ export interface operations {
   adminGame: {
     parameters: {
       query?: {
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you have. The response adds the `beats` since that cursor. */
+        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
         since?: number | string;
-        /** @description View as text, for people and language models. */
+        /** @description The view as text for people and language models. */
         text?: boolean;
         /** @description Seat whose view to return, if you play several seats of a fork. */
         as?: number;
@@ -4755,11 +4801,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -4827,11 +4873,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -4839,7 +4885,7 @@ export interface operations {
   adminState: {
     parameters: {
       query?: {
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Version of the state. Default: the current version. */
         at?: number;
       };
       header?: never;
@@ -4861,11 +4907,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -4921,7 +4967,7 @@ export interface operations {
               at: number;
               /** @description Hash of the log up to this version, to verify the log later. */
               head: string;
-              /** @description Next scheduled wake-up (Unix ms); null if none. */
+              /** @description Time of the game's next scheduled wake-up (Unix ms); null if none. */
               wakeAt: number | null;
               /** @description Stored text that the hash covers. */
               packed: string;
@@ -4932,11 +4978,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -4995,17 +5041,16 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -5052,11 +5097,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -5092,7 +5137,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Number of legal moves; 9007199254740991 means at least that many. */
+            /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
             count: number;
             /** @description Items on this page. */
             items: {
@@ -5105,7 +5150,7 @@ export interface operations {
               reason: string;
               /** @description Start time (Unix ms). */
               since: number;
-              /** @description Delivery attempts. */
+              /** @description Number of delivery attempts. */
               tries: number;
               /** @description Time of the next attempt (Unix ms). */
               nextTryAt: number;
@@ -5116,9 +5161,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -5130,7 +5175,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5155,15 +5200,15 @@ export interface operations {
           reason: "abandoned" | "players-asked" | "cheating" | "abuse" | "fault" | "maintenance" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5195,7 +5240,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `not-abandoned` */
@@ -5210,7 +5255,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5222,7 +5267,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5246,13 +5291,13 @@ export interface operations {
           reason: "incident" | "maintenance" | "dispute" | "players-asked";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5271,7 +5316,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `moved-on` */
@@ -5286,7 +5331,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5298,7 +5343,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5322,13 +5367,13 @@ export interface operations {
           reason: "resolved" | "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5347,7 +5392,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-paused`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
@@ -5362,7 +5407,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5374,7 +5419,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5406,13 +5451,13 @@ export interface operations {
           reason: "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5431,7 +5476,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-your-decision`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -5454,7 +5499,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5466,7 +5511,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5498,13 +5543,13 @@ export interface operations {
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5523,7 +5568,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `seat-already-handed-over`, `seat-resigned` */
@@ -5538,7 +5583,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5550,7 +5595,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5576,18 +5621,18 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Time of the database clock (Unix ms). */
+          /** @description Version from which the fork continues. */
           at: number;
           /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
           seats: ({
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @constant
              */
             kind: "me";
           } | {
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @constant
              */
             kind: "bot";
@@ -5598,7 +5643,7 @@ export interface operations {
             level?: "novice" | "steady" | "sharp" | "expert" | "master";
           } | {
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @constant
              */
             kind: "account";
@@ -5609,7 +5654,7 @@ export interface operations {
             account: string;
           })[];
           /**
-           * @description Seconds for a normal decision of the fork; null without clocks.
+           * @description Time limit for a normal decision of the fork, in seconds; null for no limit.
            * @default null
            */
           decisionSeconds?: number | null;
@@ -5620,13 +5665,13 @@ export interface operations {
           reason: "complaint" | "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5653,7 +5698,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `too-many-games` */
@@ -5679,8 +5724,7 @@ export interface operations {
       /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
       429: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -5691,8 +5735,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -5708,7 +5751,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5726,7 +5769,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Your own case reference. */
+          /** @description Case number in your own system. */
           caseRef?: string;
           /**
            * @description Reason code.
@@ -5735,15 +5778,15 @@ export interface operations {
           reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5776,7 +5819,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
@@ -5791,7 +5834,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -5799,7 +5842,7 @@ export interface operations {
   adminCloseHiddenState: {
     parameters: {
       query?: {
-        /** @description Version that you know: the request is rejected if the game has changed since then. */
+        /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
         ifVersion?: number;
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -5813,7 +5856,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5830,13 +5873,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -5895,9 +5938,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -5959,9 +6002,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -6000,7 +6043,7 @@ export interface operations {
            */
           name?: string;
           /**
-           * @description Name given by the creator.
+           * @description Name for display.
            * @default operator
            */
           label?: string;
@@ -6013,7 +6056,7 @@ export interface operations {
            */
           scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
           /**
-           * @description Lifetime of the token. Default: the longest lifetime that the creator may grant.
+           * @description Lifetime of the token. Default: the longest allowed lifetime.
            * @default 2592000
            */
           expiresInSeconds?: number | null;
@@ -6028,7 +6071,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6060,7 +6103,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `above-role` */
@@ -6074,7 +6117,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -6091,14 +6134,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Token id (not the secret) */
+        /** @description Id of the token (not its secret) */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6115,13 +6158,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundTokenUnknown"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -6133,7 +6176,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6152,7 +6195,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Operator role; null if there is none. */
+          /** @description Operator role; null if none. */
           role: ("support" | "operator" | "owner") | null;
           /**
            * @description Reason code.
@@ -6161,13 +6204,13 @@ export interface operations {
           reason: "joins" | "leaves" | "abuse" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6188,20 +6231,20 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
           };
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6260,13 +6303,13 @@ export interface operations {
               /** @description Name; null for an empty seat or a deleted account. */
               name: string;
               /**
-               * @description Kind.
+               * @description Kind of object.
                * @enum {string}
                */
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null if there is none. */
+              /** @description Operator role; null if none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed the account. */
               vouched: boolean;
@@ -6274,9 +6317,12 @@ export interface operations {
               leftAt: number | null;
               /** @description Time of the latest rename by an operator (Unix ms). */
               renamedAt: number | null;
-              /** @description Account into which this account was merged; null if it was not merged. */
+              /**
+               * Format: uuid
+               * @description Account into which this account was merged; null if it was not merged.
+               */
               mergedInto: string | null;
-              /** @description Latest ban, which may have ended; null if there is none. */
+              /** @description Latest ban, which may have ended; null if none. */
               ban: {
                 /** @description End of the ban (Unix ms); null for a permanent ban. */
                 until: number | null;
@@ -6290,9 +6336,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -6338,13 +6384,13 @@ export interface operations {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6352,9 +6398,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6365,10 +6414,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -6380,7 +6429,7 @@ export interface operations {
         reason?: "player-asked" | "legal" | "inactive" | "other";
         /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
         note?: components["parameters"]["note"];
-        /** @description Confirmation text; see the operation. */
+        /** @description Confirmation text that the operation requires. */
         confirm?: string;
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -6394,7 +6443,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6411,7 +6460,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictLastOwner"];
@@ -6426,7 +6475,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -6438,7 +6487,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6475,13 +6524,13 @@ export interface operations {
           reason: "abuse" | "cheating" | "spam" | "player-asked" | "legal" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6522,13 +6571,13 @@ export interface operations {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6536,9 +6585,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6549,14 +6601,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6568,7 +6620,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6593,13 +6645,13 @@ export interface operations {
           reason: "appeal" | "fault" | "player-asked" | "legal" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6637,13 +6689,13 @@ export interface operations {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6651,9 +6703,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6664,7 +6719,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `history-rewound`, `not-banned` */
@@ -6679,7 +6734,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6691,7 +6746,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6722,13 +6777,13 @@ export interface operations {
           reason: "player-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6766,13 +6821,13 @@ export interface operations {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6780,9 +6835,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6793,7 +6851,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -6816,7 +6874,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6850,13 +6908,13 @@ export interface operations {
           reason: "player-asked" | "legal" | "complaint" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6892,7 +6950,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       413: components["responses"]["BodyTooLarge"];
@@ -6906,7 +6964,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -6961,9 +7019,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -6975,7 +7033,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7008,7 +7066,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7035,13 +7093,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7053,7 +7111,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7086,15 +7144,15 @@ export interface operations {
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7124,14 +7182,17 @@ export interface operations {
              * @description Game id.
              */
             game: string;
-            /** @description Seat number, from 0; null without a seat. */
+            /** @description Seat number, from 0; null if none. */
             seat: number;
             /**
              * Format: uuid
              * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Previous account of the seat. */
+            /**
+             * Format: uuid
+             * @description Previous account of the seat.
+             */
             before: string | null;
             /** @description Start time (Unix ms). */
             since: number;
@@ -7139,7 +7200,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `has-looked`, `not-your-seat`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -7170,7 +7231,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7182,7 +7243,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7213,7 +7274,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7251,13 +7312,13 @@ export interface operations {
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -7265,9 +7326,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -7278,7 +7342,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `account-left`, `history-rewound` */
@@ -7293,7 +7357,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7305,7 +7369,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7330,15 +7394,15 @@ export interface operations {
           reason: "cheating" | "abuse" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7374,23 +7438,23 @@ export interface operations {
             game: string;
             /** @description Number of ratings that change. */
             accounts: number;
-            /** @description Ratings that change: those of the game's players and of their later opponents. */
+            /** @description Ratings that change: the ratings of the game's players and of their later opponents. */
             changes: {
               /**
                * Format: uuid
                * @description Account id; null for an empty seat or a deleted account.
                */
               account: string;
-              /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
+              /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
               before: number;
-              /** @description New rating; null without any rated game. */
+              /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
               after: number | null;
             }[];
           };
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `history-rewound`, `moved-on`, `not-rated` */
@@ -7405,7 +7469,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7460,10 +7524,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -7475,7 +7539,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7506,7 +7570,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7536,14 +7600,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7610,9 +7674,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -7624,7 +7688,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7644,33 +7708,33 @@ export interface operations {
            * @enum {string}
            */
           kind: "verify" | "pause-timed" | "resume-timed" | "export";
-          /** @description Only games of this ruleset. */
-          ruleset?: string;
-          /** @description `verify`: true to skip finished games that this version has already verified. */
+          /** @description Process only games of this ruleset. */
+          ruleset?: components["schemas"]["RulesetId"];
+          /** @description For `verify` jobs: true to skip finished games that this version has already verified. */
           sinceLast?: boolean;
-          /** @description `verify`: true to check only the hash chain. */
+          /** @description For `verify` jobs: true to check only the hash chain. */
           chain?: boolean;
           /**
            * Format: uuid
-           * @description `resume`: id of the job that paused the games.
+           * @description For `resume-timed` jobs: id of the job that paused the games.
            */
           of?: string;
           /**
-           * @description `export`: only games with this status. Default: `finished`.
+           * @description For `export` jobs: export only games with this status. Default: `finished`.
            * @enum {string}
            */
           status?: "finished" | "running" | "over" | "cancelled" | "all";
-          /** @description `export`: only games created at or after this time (Unix ms). */
+          /** @description For `export` jobs: export only games created at or after this time (Unix ms). */
           since?: number;
-          /** @description `export`: only games created before this time (Unix ms). */
+          /** @description For `export` jobs: export only games created before this time (Unix ms). */
           until?: number;
-          /** @description `export`: true to include the names of players. Owners only. */
+          /** @description For `export` jobs: true to include the names of players. Only owners can set this. */
           names?: boolean;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7715,7 +7779,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `job-unknown`, `ruleset-unknown` */
       404: {
@@ -7738,7 +7802,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7758,7 +7822,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file, compressed */
+      /** @description The compressed file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7769,7 +7833,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `file-gone`, `job-unknown` */
       404: {
@@ -7789,7 +7853,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -7844,10 +7908,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundJobUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -7867,7 +7931,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7884,7 +7948,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundJobUnknown"];
       /** @description `job-ended` */
@@ -7898,7 +7962,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -7910,7 +7974,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7927,7 +7991,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
+           * @description Service mode. `normal`: no restrictions. `drain`: no new games. `read-only`: no changes.
            * @enum {string}
            */
           mode: "normal" | "drain" | "read-only";
@@ -7938,7 +8002,7 @@ export interface operations {
           clocks?: "run" | "stand";
           /** @description Text for players. */
           notice?: string;
-          /** @description Expected end (Unix ms). Nothing happens automatically at this time. */
+          /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
           until?: number;
           /**
            * @description Reason code.
@@ -7947,13 +8011,13 @@ export interface operations {
           reason: "deploy" | "maintenance" | "incident" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Confirmation text; see the operation. */
+          /** @description Confirmation text that the operation requires. */
           confirm: string;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7990,7 +8054,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `clocks-run`, `history-rewound` */
       409: {
@@ -8004,7 +8068,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -8045,9 +8109,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8059,7 +8123,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8076,7 +8140,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Importance.
+           * @description Importance of the notice.
            * @default info
            * @enum {string}
            */
@@ -8085,12 +8149,12 @@ export interface operations {
           text: string;
           /**
            * Format: uri
-           * @description URL of more information.
+           * @description URL of a page with more information.
            */
           url?: string;
-          /** @description Start of display (Unix ms). Default: now. */
+          /** @description Time from which the notice is shown (Unix ms). Default: now. */
           from?: number;
-          /** @description End of display (Unix ms). Default: until the notice is withdrawn. */
+          /** @description Time until which the notice is shown (Unix ms). Default: until it is withdrawn. */
           until?: number;
           /**
            * @description Reason code.
@@ -8103,7 +8167,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8132,13 +8196,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -8162,7 +8226,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8179,7 +8243,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `notice-unknown` */
       404: {
@@ -8192,7 +8256,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8204,7 +8268,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8228,13 +8292,13 @@ export interface operations {
           reason: "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8260,14 +8324,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8279,7 +8343,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8303,13 +8367,13 @@ export interface operations {
           reason: "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description Version that you know: the request is rejected if the game has changed since then. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8334,14 +8398,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8351,17 +8415,17 @@ export interface operations {
       query?: {
         /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Only games with this status. Default: `finished`, which is `over` and `cancelled`. */
+        /** @description Return only games with this status. Default: `finished`, which is `over` and `cancelled`. */
         status?: "finished" | "running" | "over" | "cancelled" | "all";
-        /** @description Only games created at or after this time (Unix ms). */
+        /** @description Return only games created at or after this time (Unix ms). */
         since?: number;
-        /** @description Only games created before this time (Unix ms). */
+        /** @description Return only games created before this time (Unix ms). */
         until?: number;
         /** @description Id of the last complete game of a previous download. */
         after?: string;
         /** @description Id of the game, to export only this game. */
         game?: string;
-        /** @description True to include the names of players. Owners only. */
+        /** @description True to include the names of players. Only owners can set this. */
         names?: boolean;
       };
       header?: never;
@@ -8370,7 +8434,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file of exported games, format 1 */
+      /** @description Exported games in file format 1 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8384,9 +8448,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -8396,7 +8460,7 @@ export interface operations {
       query?: {
         /** @description `public` or `private`. */
         visibility?: "public" | "private";
-        /** @description True to include games without a trusted signature, which `origin` then marks. Owners only. */
+        /** @description True to also import games without a trusted signature, as their field `origin` shows. Only owners can set this. */
         unsigned?: boolean;
         /** @description Reason code. */
         reason?: "moved" | "restored" | "dispute" | "legal" | "other";
@@ -8415,7 +8479,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8451,7 +8515,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `pack-withdrawn` */
       409: {
@@ -8473,7 +8537,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -8485,7 +8549,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8502,8 +8566,8 @@ export interface operations {
         "application/json": {
           /** @description Minimum number of days since the end of the game. */
           olderThanDays: number;
-          /** @description Only games of this ruleset. */
-          ruleset?: string;
+          /** @description Process only games of this ruleset. */
+          ruleset?: components["schemas"]["RulesetId"];
           /**
            * @description Reason code.
            * @enum {string}
@@ -8515,7 +8579,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8534,7 +8598,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `ruleset-unknown` */
       404: {
@@ -8557,7 +8621,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8616,9 +8680,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -8661,10 +8725,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8727,10 +8791,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8742,7 +8806,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8773,7 +8837,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8792,7 +8856,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `scope-missing`, `season-sealed`, `webhooks-off` */
       403: {
         headers: {
@@ -8807,7 +8871,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8850,9 +8914,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -8864,7 +8928,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8895,7 +8959,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8931,13 +8995,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8954,14 +9018,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Key id, as named in export files */
+        /** @description Id of the key, as in export files */
         key: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8978,7 +9042,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `key-unknown` */
       404: {
@@ -8991,7 +9055,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -9003,7 +9067,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -9024,7 +9088,7 @@ export interface operations {
           /** @description Name of the season. */
           name: string;
           /** @description Ruleset id. */
-          ruleset: string;
+          ruleset: components["schemas"]["RulesetId"];
           /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
           contentPack?: string;
           /**
@@ -9057,7 +9121,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9094,7 +9158,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `pack-unknown`, `ruleset-unknown` */
       404: {
@@ -9125,7 +9189,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -9137,7 +9201,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9165,7 +9229,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9184,14 +9248,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       409: components["responses"]["ConflictGameSeasonClosed"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -9203,7 +9267,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9231,7 +9295,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Preview of the operation, with `dryRun` */
+      /** @description With `dryRun`: a preview of the operation */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9250,14 +9314,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       409: components["responses"]["ConflictGameSeasonClosed"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -9293,13 +9357,13 @@ export interface operations {
               /** @description Name; null for an empty seat or a deleted account. */
               name: string;
               /**
-               * @description Kind.
+               * @description Kind of object.
                * @enum {string}
                */
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null if there is none. */
+              /** @description Operator role; null if none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed the account. */
               vouched: boolean;
@@ -9307,9 +9371,12 @@ export interface operations {
               leftAt: number | null;
               /** @description Time of the latest rename by an operator (Unix ms). */
               renamedAt: number | null;
-              /** @description Account into which this account was merged; null if it was not merged. */
+              /**
+               * Format: uuid
+               * @description Account into which this account was merged; null if it was not merged.
+               */
               mergedInto: string | null;
-              /** @description Latest ban, which may have ended; null if there is none. */
+              /** @description Latest ban, which may have ended; null if none. */
               ban: {
                 /** @description End of the ban (Unix ms); null for a permanent ban. */
                 until: number | null;
@@ -9321,9 +9388,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -9337,7 +9404,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The process is alive */
+      /** @description The process is running */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9351,7 +9418,7 @@ export interface operations {
            */
           "application/json": {
             /**
-             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+             * @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start.
              * @constant
              */
             status: "ok";
@@ -9361,7 +9428,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequests"];
+      429: components["responses"]["TooManyConnections"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9390,14 +9457,14 @@ export interface operations {
            */
           "application/json": {
             /**
-             * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+             * @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start.
              * @constant
              */
             status: "ok";
             /** @description Version of the service. */
             version: string;
             /**
-             * @description Service mode as in `GET /v1/status`. A node accepts traffic in every mode.
+             * @description Service mode, as in `GET /v1/status`. The mode does not affect whether a node accepts traffic.
              * @enum {string}
              */
             mode: "normal" | "drain" | "read-only";
@@ -9405,13 +9472,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequests"];
+      429: components["responses"]["TooManyConnections"];
       500: components["responses"]["Failed"];
       /** @description `not-ready`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -9449,7 +9515,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequests"];
+      429: components["responses"]["TooManyConnections"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9466,7 +9532,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9483,7 +9549,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9500,7 +9566,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9523,7 +9589,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9540,7 +9606,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9557,7 +9623,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9574,7 +9640,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9597,7 +9663,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9611,10 +9677,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description SDL */
+      /** @description The GraphQL schema in SDL */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9631,7 +9697,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9648,7 +9714,7 @@ export interface operations {
       /** @description Markdown as defined by llmstxt.org */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9665,7 +9731,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9685,7 +9751,7 @@ export interface operations {
       /** @description The guide */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9703,7 +9769,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9723,7 +9789,7 @@ export interface operations {
       /** @description The page */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9741,7 +9807,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9758,7 +9824,7 @@ export interface operations {
       /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9775,7 +9841,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9792,7 +9858,7 @@ export interface operations {
       /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9809,7 +9875,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9826,7 +9892,7 @@ export interface operations {
       /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9843,7 +9909,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9863,7 +9929,7 @@ export interface operations {
       /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9881,7 +9947,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9901,7 +9967,7 @@ export interface operations {
       /** @description The page, which loads nothing from other hosts */
       200: {
         headers: {
-          /** @description Tag of the text: send it as `If-None-Match` */
+          /** @description Tag of the document, for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9919,7 +9985,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };

@@ -25,7 +25,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a ruleset: options, moves, events, view, refusals
+     * Get a ruleset with its options, moves, events, view and refusals
      * @description Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause that it enforces.
      */
     get: operations["showRuleset"];
@@ -46,7 +46,7 @@ export interface paths {
     };
     /**
      * Get the rules as Markdown, with clause ids
-     * @description The guide for players, then every clause. `part` selects one of them.
+     * @description Returns the guide for players, followed by every clause. `part` selects only the guide or only the clauses.
      */
     get: operations["readRules"];
     put?: never;
@@ -66,7 +66,7 @@ export interface paths {
     };
     /**
      * Get a content pack
-     * @description A hash returns any version of the pack, a name returns the current version. You can get account packs that are shared or yours. `warnings` lists content that is valid but unusual.
+     * @description Use a hash to get a specific version of the pack, or a name to get the current version. You can get account packs only if they are shared or belong to you. `warnings` lists content that is valid but unusual.
      */
     get: operations["showPack"];
     put?: never;
@@ -92,7 +92,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a content pack
-     * @description The pack is validated, and each error is reported with its position. The pack replaces your pack with the same `id`; uploading the same content again changes nothing. To use the pack in a game, give its `name` or `hash`. Other accounts cannot see the pack until you share it.
+     * @description The pack is validated, and each error is reported with its position. The pack replaces your pack with the same `id`. If you upload the same content again, nothing changes. To use the pack in a game, give its `name` or `hash`. Other accounts cannot see the pack until you share it.
      */
     post: operations["uploadPack"];
     delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of your packs
-     * @description Running and finished games keep the content they use.
+     * @description Running and finished games keep a copy of the pack that they use.
      */
     delete: operations["deletePack"];
     options?: never;
@@ -173,7 +173,7 @@ export interface paths {
     put?: never;
     /**
      * Change your name, handle or profile
-     * @description The new name appears at all your seats. You can change your name three times in 30 days.
+     * @description The new name is shown at all your seats. You can change your name three times in 30 days.
      */
     post: operations["changeAccount"];
     /**
@@ -197,7 +197,7 @@ export interface paths {
     put?: never;
     /**
      * Set your holiday
-     * @description The holiday lasts from now to `until`. In games with the term `holidays`, a decision that falls due during the holiday is extended: after the holiday you have the full time for it. You have 30 days of holiday a year, at most 14 at once; each day that has begun counts.
+     * @description The holiday starts now and ends at `until`. In games with the term `holidays`, your deadlines are extended: if a decision would be due during the holiday, you get its full time after the holiday. You have 30 days of holiday a year, and at most 14 days in a row. A part of a day counts as a full day.
      */
     post: operations["setHoliday"];
     delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
     };
     /**
      * Stream updates of your games
-     * @description Sends the state of your unfinished games, then each change: turns, joins, starts, ends and invitations. Each message has an `id`. Reconnect with the last `id` to receive the state only if you missed something. Changes in quick succession arrive as one message. Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
+     * @description Sends the state of your unfinished games, then each change: turns, joins, starts, ends and invitations. Each message has an `id`. If you reconnect with the last `id`, you receive the state only if you missed a change. Changes that follow each other quickly are combined into one message. The response consists of Server-Sent Events (`state`, then `news`), or of NDJSON lines if `Accept` contains `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamAccount"];
     put?: never;
@@ -237,7 +237,7 @@ export interface paths {
     put?: never;
     /**
      * Merge a guest account into yours
-     * @description Send the guest's token in the body. The guest's seats, games and packs move to your account, and the guest account is deleted. The merge fails while both accounts play in the same game.
+     * @description Send the guest's token in the body. The guest's seats, games and packs become yours, and the guest account is deleted. The merge fails while both accounts play in the same game.
      */
     post: operations["mergeGuest"];
     delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
     get: operations["listTokens"];
     put?: never;
     /**
-     * Create a token with fewer rights or an expiry
+     * Create a token with fewer rights or an expiry time
      * @description The secret is shown only once; the service stores a hash. The token becomes invalid when the token that created it becomes invalid, or when the identity provider no longer confirms its owner.
      */
     post: operations["createToken"];
@@ -332,8 +332,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Check the sign-in request of a program
-     * @description Returns the program that requests access and the rights that it requests, for the sign-in page. Reads the program's metadata document.
+     * Check a program's sign-in request
+     * @description Returns the program that requests access and the requested rights, so that the sign-in page can show them. Reads the program's metadata document.
      */
     get: operations["showSignInRequest"];
     put?: never;
@@ -415,7 +415,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in a browser with a token or as a guest
-     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days, which is accepted only in requests from this service's pages. Programs use tokens instead.
+     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days, which is accepted only in requests from this service's pages. Programs do not need a session, but send tokens.
      */
     post: operations["openSession"];
     /**
@@ -553,7 +553,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the device that has entered your code */
+    /** Get the device on which your code was entered */
     get: operations["showLink"];
     put?: never;
     post?: never;
@@ -572,7 +572,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in the device that has entered your code */
+    /** Sign in the device on which your code was entered */
     post: operations["approveLink"];
     delete?: never;
     options?: never;
@@ -591,7 +591,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in a browser with a code from another device
-     * @description Returns a secret. Repeat the call with the secret until the signed-in device has approved the sign-in; then the session cookie is set.
+     * @description Returns a secret. Repeat the call with the secret until the signed-in device has approved the sign-in; then the response sets the session cookie.
      */
     post: operations["enterLink"];
     delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
     put?: never;
     /**
      * Start an export of your personal data
-     * @description Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and your games as you may see them. A second request within a day returns the first export.
+     * @description Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and the information about your games that you may see. If you start an export twice within a day, the second request returns the first export.
      */
     post: operations["startPersonalExport"];
     delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
     };
     /**
      * Download your data export
-     * @description Each line is a JSON object: first the account data, then an export of the games. The file consists of several gzip parts, which `gunzip` reads as one file.
+     * @description Each line is a JSON object: the account data comes first, then the exported games. The file consists of several gzip parts, which `gunzip` reads as one file.
      */
     get: operations["downloadPersonalExport"];
     put?: never;
@@ -650,7 +650,7 @@ export interface paths {
     };
     /**
      * List the best players of a ruleset
-     * @description Best first. Players with fewer than ten rated games are not listed.
+     * @description Returns the best players first. Players with fewer than ten rated games are not listed.
      */
     get: operations["listRatings"];
     put?: never;
@@ -689,14 +689,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List open games, or your own
-     * @description Newest first. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
+     * List open games, or your own games
+     * @description Returns the newest games first. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games where it is your turn.
      */
     get: operations["listGames"];
     put?: never;
     /**
      * Create a game or load a save
-     * @description List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. The open seats of the save are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that it was loaded unverified. A game from a save cannot be rated.
+     * @description `seats` lists the player of each seat in order: `me`, `open` (anyone can join), `bot`, or the `account` for which the seat is reserved. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. The open seats of the save are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that the save was not verified. A game that continues a save cannot be rated.
      */
     post: operations["createGame"];
     delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
     };
     /**
      * Get a game by its invite code
-     * @description Returns only the host, seats and terms, even if the game is private. Too many wrong codes are refused, as wrong tokens are.
+     * @description Returns only the host, seats and terms, even if the game is private. After too many wrong codes, further requests are refused.
      */
     get: operations["showInvitation"];
     put?: never;
@@ -733,8 +733,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a game as you may see it
-     * @description Returns status, seats, your view, your open decisions and the decisions of others that you may see. `at` returns an earlier version. `text` adds the view as text.
+     * Get the visible state of a game
+     * @description Returns status, seats, your view, your open decisions and the decisions of others that you may see. Set `at` to get an earlier version. Set `text` to add the view as text.
      */
     get: operations["observeGame"];
     put?: never;
@@ -756,7 +756,7 @@ export interface paths {
     put?: never;
     /**
      * Join a game
-     * @description You get the seat reserved for you, else the seat that you name, else the first open seat. A private game requires its invite code. If a bot has replaced you, you get your seat back this way. The SHA-256 of `entropy` is mixed into the game's randomness.
+     * @description You get the seat reserved for you, else the seat that you name, else the first open seat. A private game requires its invite code. If a bot has replaced you, joining gives your seat back to you. The SHA-256 of `entropy` is mixed into the game's randomness.
      */
     post: operations["joinGame"];
     delete?: never;
@@ -777,7 +777,7 @@ export interface paths {
     post?: never;
     /**
      * Leave a seat before the game starts
-     * @description The host can free any seat. After the start, resign instead.
+     * @description The host can free any seat. After the game has started, resign instead.
      */
     delete: operations["leaveSeat"];
     options?: never;
@@ -816,7 +816,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a game
-     * @description Only the host can cancel, and only while no other account has a seat. The game has no winner; its log and seed are published. A running rated game cannot be cancelled.
+     * @description Only the host can cancel a game, and only while no other account has a seat. The game has no winner; its log and seed are published. A running rated game cannot be cancelled.
      */
     post: operations["cancelGame"];
     delete?: never;
@@ -835,8 +835,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Play an ended game again
-     * @description The first call of a player creates a game with the same terms, in which every player moves to the next seat. If all your opponents are bots, the game starts at once. Each later call joins the new game.
+     * Create a rematch of an ended game
+     * @description The first call creates a game with the same terms, in which every player has the next seat. If all your opponents are bots, the game starts at once. If the rematch already exists, the call adds you to it.
      */
     post: operations["rematchGame"];
     delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a finished game at an earlier version
-     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with the fork's time limit. Lists of games omit forks by default.
+     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Seats that had resigned stay resigned. The clocks of the fork start with the full time limit. Lists of games omit forks by default.
      */
     post: operations["forkGame"];
     delete?: never;
@@ -895,8 +895,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Wait for an opponent
-     * @description When `game` is set, the game has started and you are in it. If you set `bot`, a bot joins after a while.
+     * Wait until an opponent is found
+     * @description If the response contains `game`, an opponent was found and your game has started. If you set `bot`, a bot joins after a while.
      */
     post: operations["waitForOpponent"];
     delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
     put?: never;
     /**
      * Continue a game from a file
-     * @description Creates a new private game that continues at the given version, like a fork of a stored game. Every line of the file is verified first. If a line is not valid, `facts` name the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
+     * @description Creates a new private game that continues at the given version, like a fork of a stored game. The service first verifies every line of the file. If a line is not valid, `facts` name the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
      */
     post: operations["importGame"];
     delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
     };
     /**
      * List the open decisions of a game
-     * @description For your seat, returns the legal moves (exactly, or as a larger set that may include illegal moves), their JSON Schema, their number and examples. For other seats, returns seat, kind and deadline, if you may see them. `include=words` adds the question, the meaning of each example and a summary of your position.
+     * @description For your seat, returns the legal moves (exactly, or as a larger set that may include illegal moves), their JSON Schema, their number and examples. For other seats, returns seat, kind and deadline, if you may see them. `include=words` adds the question as a sentence, the meaning of each example and a summary of your position.
      */
     get: operations["listDecisions"];
     put?: never;
@@ -970,8 +970,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the high points of a game
-     * @description Returns the most important beats that you may see, in the order of play: goals, results and titles, and if there is room, cards and purchases. After the game has ended, the list no longer changes.
+     * List the highlights of a game
+     * @description Returns the most important steps (beats) of the game that you may see, in the order of play: goals, results and titles, and if the list has room for them, cards and purchases. After the game has ended, the list no longer changes.
      */
     get: operations["listMoments"];
     put?: never;
@@ -993,7 +993,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a decision
-     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. `after` returns all events since that version. `include` adds the view, its text, sentences, or everything that you need to answer the next `decisions`. With `dryRun`, the move is only checked: nothing is drawn or stored, and no key is used. With `wait`, the response is sent at your next turn and contains it in `next`, so that a turn needs only one call. The move is stored before the wait begins. A retry with the same key waits again.
+     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. If you send `after`, the response contains all events since that version. `include` adds the view, the view as text, sentences about the events, or everything that you need to answer the next `decisions`. With `dryRun`, the move is only checked: the service makes no random draws, stores nothing, and does not use up the idempotency key. With `wait`, the response is sent at your next turn and contains that turn in `next`, so that you need only one call per turn. The move is stored before the wait begins. A retry with the same idempotency key waits for your next turn again.
      */
     post: operations["submitMove"];
     delete?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
     put?: never;
     /**
      * Resign
-     * @description You can resign even without an open decision. From now on your seat's decisions are answered by default.
+     * @description You can resign even without an open decision. After you have resigned, your seat's decisions receive default answers.
      */
     post: operations["resign"];
     delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
     put?: never;
     /**
      * Undo your last move
-     * @description Works only in games with the term `undo`. Takes back your answer to `decisionId` and all later moves of bots. The decision opens again with the same id and the time that was left. Reload the view after an undo.
+     * @description Works only in games that allow `undo`. Takes back your answer to `decisionId` and all later moves of bots. The decision opens again with the same id and the remaining time. Reload the view after an undo.
      */
     post: operations["undoMove"];
     delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
     };
     /**
      * Get the presence and reactions of a game
-     * @description Returns the players who are here or away, the spectators, and recent reactions. This information is not part of the game's log.
+     * @description Returns the players who are present or away, the spectators, and recent reactions, none of which are in the game's log.
      */
     get: operations["showTable"];
     put?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
     };
     /**
      * Stream the presence and reactions of a game
-     * @description Sends the full state at first and after each change, even before the game starts and after it ends. While you follow the stream, your seat counts as present. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     * @description Sends the full state when you connect and after each change, even before the game starts and after it ends. While you are connected to the stream, you count as present. The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains `application/x-ndjson`.
      */
     get: operations["streamTable"];
     put?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
     };
     /**
      * Stream the open games
-     * @description Sends up to 500 open public games at once and after each change. Games with short clocks are omitted while their host is away. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.
+     * @description Sends up to 500 open public games when you connect and after each change. Games with short clocks are omitted while their host is away. The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains `application/x-ndjson`.
      */
     get: operations["streamLobby"];
     put?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
     put?: never;
     /**
      * Send a reaction
-     * @description Sends one of ten reactions to everyone at the table. Only players can send reactions.
+     * @description Sends one of ten reactions to everyone who views the game. Only players can send reactions.
      */
     post: operations["react"];
     delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
     };
     /**
      * List the events of a game
-     * @description An event that is hidden from you is null and keeps its number. After the game has ended, the log is complete and includes the causes. With `raw`, a finished game is sent as its stored lines, so that you can verify it elsewhere.
+     * @description An event that is hidden from you is null and keeps its number. After the game has ended, the log is complete and includes the causes. With `raw`, the response contains the stored lines of a finished game, so that you can verify the game elsewhere.
      */
     get: operations["listEvents"];
     put?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
     };
     /**
      * Export a game as a file
-     * @description The export of a finished game contains everything needed to show, replay and verify the game, and is signed by this service. A running game is exported as you may see it. The file names no accounts. Compressed if `Accept-Encoding` names gzip.
+     * @description The export of a finished game contains everything needed to show, replay and verify the game, and is signed by this service. The export of a running game contains only what you may see. The file does not identify accounts. The response is compressed if `Accept-Encoding` contains gzip.
      */
     get: operations["exportGame"];
     put?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
     };
     /**
      * Check a receipt against the log
-     * @description Send the `head` or the `version` of a response, or both. `receipt` is true if they match the stored log. If `chainHolds` is true as well, no event before that head was changed, added or removed.
+     * @description Send the `head` or the `version` of an earlier response, or both. `receipt` is true if your values match the stored log. If `receipt` and `chainHolds` are true, no event before `head` was changed, added or removed.
      */
     get: operations["verifyChain"];
     put?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
     };
     /**
      * Stream the events of a game
-     * @description Sends all events after the version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
+     * @description Sends all events after the version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamGame"];
     put?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
     };
     /**
      * Wait for your turn
-     * @description With `until=turn`, returns when you have a decision; with `until=change`, also when there are events after `after`; with `until=news`, only when there are such events. Also returns when the game ends and at the timeout. If `more` is true, `version` is the last event in this response. `include=words` adds sentences, `include=decisions` adds everything that you need to answer.
+     * @description With `until=turn`, returns when you have a decision; with `until=change`, also when there are new events after the version `after`; with `until=news`, only when there are new events. The call also returns when the game ends, and at the timeout. If `more` is true, `version` is the last event in this response. `include=words` adds sentences about the events, `include=decisions` adds everything that you need to answer your decisions.
      */
     get: operations["waitForGame"];
     put?: never;
@@ -1310,12 +1310,12 @@ export interface paths {
     put?: never;
     /**
      * Enter a sealed season
-     * @description You may declare the model and the program that play. Everyone can see this declaration.
+     * @description You may declare which model and which program play. Everyone can see your declaration.
      */
     post: operations["enterSeason"];
     /**
      * Withdraw from a sealed season
-     * @description You get no further deals and no rank. You cannot enter again.
+     * @description You get no further deals and no rank, and you cannot enter this season again.
      */
     delete: operations["withdrawFromSeason"];
     options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
     put?: never;
     /**
      * Get your next game of a sealed season
-     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. You play the deal like any other game.
+     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. You play the game of a deal like any other game.
      */
     post: operations["nextFixture"];
     delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
     };
     /**
      * Get the standings of a sealed season
-     * @description Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and differences, with 95 % intervals by Student's t. Entrants share a rank if their difference is not significant.
+     * @description Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and differences, with 95 % confidence intervals (Student's t). Entrants share a rank if their difference is not significant.
      */
     get: operations["showStandings"];
     put?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
     };
     /**
      * List the games of a revealed season
-     * @description Deal by deal, so that the games of equal deals are adjacent.
+     * @description Returns the games sorted by deal, so that games of the same deal are next to each other.
      */
     get: operations["listSeasonGames"];
     put?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
     };
     /**
      * List the deliveries of a webhook, newest first
-     * @description Covers the last 30 days.
+     * @description Returns the deliveries of the last 30 days.
      */
     get: operations["listDeliveries"];
     put?: never;
@@ -1667,7 +1667,7 @@ export interface components {
       /** @description Name; null for an empty seat or a deleted account. */
       name: string;
       /**
-       * @description Kind.
+       * @description Kind of the account: `human`, `agent` or `operator`.
        * @enum {string}
        */
       kind: "human" | "agent" | "operator";
@@ -1684,11 +1684,11 @@ export interface components {
        * @description Account id; null for an empty seat or a deleted account.
        */
       account: string;
-      /** @description Plain name, unique among the packs of the account. */
+      /** @description Short name, unique among the packs of the account. */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
-      /** @description Title. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Title for display. */
       title: string;
       /** @description Version given by the author. */
       version: string;
@@ -1705,7 +1705,7 @@ export interface components {
     };
     AccountRating: {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /**
        * @description Rating pool: two-player games are rated separately from larger games.
        * @enum {string}
@@ -1715,7 +1715,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -1734,11 +1734,11 @@ export interface components {
       ratings: components["schemas"]["AccountRating"][];
     };
     AccountState: {
-      /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
+      /** @description Id of the current state. If you reconnect with the last `id`, you receive the state only if it has changed. */
       id: string;
       /** @description Your unfinished games, newest first. A game that is no longer listed has ended. */
       games: components["schemas"]["Game"][];
-      /** @description True if there are more games than listed. */
+      /** @description True if you have more games than the list contains. */
       more: boolean;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
@@ -1746,32 +1746,32 @@ export interface components {
     AskedDecision: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
-      /** @description Subject of the decision, as defined by the ruleset. */
+      /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null without a time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Why the decision cannot be answered now; null or false if it can. */
+      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description Question of the decision in one sentence. Only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at once, skipping the beats.
+       * @description When a page shows the decision. `live`: at once. `waits`: after showing the beats. `urgent`: at once, without showing the beats.
        * @enum {string}
        */
       manner?: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact?: boolean;
-      /** @description Number of legal moves; 9007199254740991 means at least that many. */
+      /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
       count?: number;
       /** @description Legal moves, as sets of allowed values for each field. */
       spaces?: unknown[];
@@ -1779,33 +1779,33 @@ export interface components {
       schema?: {
         [key: string]: unknown;
       };
-      /** @description All legal moves if there are at most 12, best first. Otherwise the moves that the built-in bot considers. */
+      /** @description All legal moves if there are at most 12, best first. Otherwise, moves that the built-in bot considers good. */
       examples?: ({
-        /** @description Type of the object. */
+        /** @description Type of this object. */
         type: string;
       } & {
         [key: string]: unknown;
       })[];
-      /** @description Meaning of each example, in the same order. Only with `include=words`. */
+      /** @description Meaning of each move in `examples`, in the same order. Only with `include=words`. */
       labels?: string[];
       /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
-        /** @description Type of the object. */
+        /** @description Type of this object. */
         type: string;
         /** @description Text of a button. */
         label: string;
         /** @description True if the move only rolls dice. */
         rolls?: boolean;
       }[];
-      /** @description Display names of ids in the spaces. Only with `include=words`. */
+      /** @description Display names of the ids in `spaces`. Only with `include=words`. */
       names?: {
         [key: string]: string;
       };
     };
     Bank: {
-      /** @description Seconds of each seat at the start. */
+      /** @description Time of a seat at the start, in seconds. */
       seconds: number;
-      /** @description Seconds that each answer adds. */
+      /** @description Seconds added for each answer. */
       increment: number;
     };
     Beat: {
@@ -1813,15 +1813,15 @@ export interface components {
       from: number;
       /** @description Version after the last event of the beat. The frame of the beat is your view at this version. */
       to: number;
-      /** @description Seat that acts; null if there is none. */
+      /** @description Seat that acts; null if no seat acts. */
       seat: number | null;
-      /** @description Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a highlight. */
+      /** @description Importance of the beat: 0 is not shown separately, 1 is a normal step, 2 is important, 3 is a highlight. */
       weight: number;
       /** @description Scene of the beat; `kind` determines its fields. */
       show: components["schemas"]["Show"];
       /** @description Sentences about the beat, in which `Seat 0` stands for the player of that seat. */
       says: string[];
-      /** @description Changes from the previous frame: each is a path with the new value, or a path alone if the key is removed. Absent if the beat does not change the frame. */
+      /** @description Changes from the previous frame. Each change is a path with the new value, or only a path if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
     };
     BeatAmount: {
@@ -1836,7 +1836,7 @@ export interface components {
        * @enum {string}
        */
       id: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description Title. */
+      /** @description Title for display. */
       title: string;
       /** @description Search time for a move on an idle core, in milliseconds; 0 if the bot does not search. */
       nominalMs: number;
@@ -1856,7 +1856,7 @@ export interface components {
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Where and why the hash chain is broken; null if it is intact. */
+      /** @description Position at which the hash chain is broken, with the reason; null if the chain is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
@@ -1865,7 +1865,7 @@ export interface components {
         /** @description Reason code. */
         reason: string;
       } | null;
-      /** @description True if the receipt matches this log, else the reason; null if no receipt was sent. */
+      /** @description Result of comparing the receipt with the stored log; null if no receipt was sent. */
       receipt: components["schemas"]["CheckedReceipt"] | null;
       /** @description Number of events in the game. */
       version: number;
@@ -1876,13 +1876,13 @@ export interface components {
       /** @description New handle; null removes the handle. A handle requires a passkey or an identity provider. */
       handle?: string | null;
       /**
-       * @description `hidden`: your profile shows only your name.
+       * @description Visibility of your profile. `hidden`: your profile shows only your name.
        * @enum {string}
        */
       profile?: "public" | "hidden";
     };
     ChangeWebhookInput: {
-      /** @description URL. */
+      /** @description URL to which the messages are sent. */
       url?: string;
       /** @description Events to send. */
       events?: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
@@ -1901,7 +1901,7 @@ export interface components {
     };
     Choice: components["schemas"]["GoalscorerChoice"] | components["schemas"]["RisingStarChoice"] | components["schemas"]["StarplayerChoice"] | components["schemas"]["SuperclubChoice"] | components["schemas"]["TitleChaseChoice"];
     Clock: {
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
       /** @description Number of seconds. */
       seconds: number;
@@ -1912,11 +1912,11 @@ export interface components {
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat that gets more time; null if the seat is secret. */
+      /** @description Seat that gets more time; null if it is secret which seat this is. */
       seat: number;
       /** @description Number of seconds added. */
       seconds: number;
-      /** @description True if everyone may know which seat has the decision. */
+      /** @description True if it is public which seat has the decision. */
       open: boolean;
     };
     ClockExtendedMaskedEvent: {
@@ -1925,11 +1925,11 @@ export interface components {
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat that gets more time; null if the seat is secret. */
+      /** @description Seat that gets more time; null if it is secret which seat this is. */
       seat: null;
       /** @description Number of seconds added. */
       seconds: number;
-      /** @description True if everyone may know which seat has the decision. */
+      /** @description True if it is public which seat has the decision. */
       open: boolean;
     };
     ConnectedProgram: {
@@ -1940,9 +1940,9 @@ export interface components {
       id: string;
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program states; it is not verified. */
+      /** @description Name that the program declares, which the service does not verify. */
       clientName: string;
-      /** @description Agent account that plays. */
+      /** @description Account of the agent that plays. */
       agent: {
         /**
          * Format: uuid
@@ -1959,7 +1959,7 @@ export interface components {
     };
     CreateGameInput: {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Id of a preset of the ruleset. `options` overrides the options of the preset. */
       preset?: string;
       /** @description Game options as defined by the ruleset. Default: `{}`. */
@@ -1973,10 +1973,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override it, and times in the options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -1987,24 +1987,24 @@ export interface components {
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
       holidays?: boolean;
     } | {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Document returned by `saveGame`. */
       save: unknown;
-      /** @description Changes to apply to the save; the ruleset lists what is allowed. */
+      /** @description Changes to apply to the save. The ruleset lists the allowed changes. */
       changes?: unknown;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack?: string;
-      /** @description True to load a save that cannot be verified. Only the structure and the totals of the save are checked, and everyone in the game sees that it was loaded unverified. Default: `false`. */
+      /** @description True to load a save that cannot be verified. Only the structure and the totals of the save are checked, and everyone in the game sees that the save was not verified. Default: `false`. */
       unsealed?: boolean;
       /** @description Seats in order. */
       seats: components["schemas"]["SeatInput"][];
@@ -2013,10 +2013,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override it, and times in the options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -2027,13 +2027,13 @@ export interface components {
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. Default: false. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
       holidays?: boolean;
     };
     CreateGrantInput: {
@@ -2051,7 +2051,7 @@ export interface components {
         code_challenge_method: string;
         /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Value of the client, which is returned unchanged. */
+        /** @description Value chosen by the client, which the redirect returns unchanged. */
         state?: string;
         /** @description URL of this service's MCP endpoint. */
         resource?: string;
@@ -2060,32 +2060,32 @@ export interface components {
       };
       /**
        * Format: uuid
-       * @description Id of your agent that plays. Default: a new agent is created.
+       * @description Id of the agent that plays for you. Default: a new agent is created.
        */
       account?: string;
       /** @description Name of a new agent. */
       name?: string;
     };
     CreateTokenInput: {
-      /** @description Name given by the creator. Default: `"token"`. */
+      /** @description Name for display. Default: `"token"`. */
       label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Lifetime of the token. Default: the longest lifetime that the creator may grant. Default: `null`. */
+      /** @description Lifetime of the token. Default: the longest allowed lifetime. */
       expiresInSeconds?: number | null;
     };
     CreateWebhookInput: {
-      /** @description URL. */
+      /** @description URL to which the messages are sent. */
       url: string;
       /** @description Events to send. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
     };
     Created: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
@@ -2097,32 +2097,32 @@ export interface components {
     Decision: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
-      /** @description Subject of the decision, as defined by the ruleset. */
+      /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null without a time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Why the decision cannot be answered now; null or false if it can. */
+      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description Question of the decision in one sentence. Only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at once, skipping the beats.
+       * @description When a page shows the decision. `live`: at once. `waits`: after showing the beats. `urgent`: at once, without showing the beats.
        * @enum {string}
        */
       manner: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact: boolean;
-      /** @description Number of legal moves; 9007199254740991 means at least that many. */
+      /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
       count: number;
       /** @description Legal moves, as sets of allowed values for each field. */
       spaces: unknown[];
@@ -2130,20 +2130,20 @@ export interface components {
       schema: {
         [key: string]: unknown;
       };
-      /** @description All legal moves if there are at most 12, best first. Otherwise the moves that the built-in bot considers. */
+      /** @description All legal moves if there are at most 12, best first. Otherwise, moves that the built-in bot considers good. */
       examples: components["schemas"]["Move"][];
-      /** @description Meaning of each example, in the same order. Only with `include=words`. */
+      /** @description Meaning of each move in `examples`, in the same order. Only with `include=words`. */
       labels?: string[];
       /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
-        /** @description Type of the object. */
+        /** @description Type of this object. */
         type: string;
         /** @description Text of a button. */
         label: string;
         /** @description True if the move only rolls dice. */
         rolls?: boolean;
       }[];
-      /** @description Display names of ids in the spaces. Only with `include=words`. */
+      /** @description Display names of the ids in `spaces`. Only with `include=words`. */
       names?: {
         [key: string]: string;
       };
@@ -2151,29 +2151,29 @@ export interface components {
     DecisionBrief: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
-      /** @description Subject of the decision, as defined by the ruleset. */
+      /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null without a time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Why the decision cannot be answered now; null or false if it can. */
+      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description Question of the decision in one sentence. Only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
     };
     Decisions: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
@@ -2181,11 +2181,11 @@ export interface components {
       facts?: string[];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats that have not answered yet, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
       awaited: {
-        /** @description Kind. */
+        /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means at least that many. */
+        /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
         count: number;
       }[];
       /** @description Current time of the database clock (Unix ms). */
@@ -2200,7 +2200,7 @@ export interface components {
       version?: string;
       /** @description Hash of the prompt. */
       promptHash?: string;
-      /** @description Settings such as the temperature. */
+      /** @description Settings of the model, such as its temperature. */
       settings?: string;
     };
     DeliveryAttempt: {
@@ -2210,14 +2210,14 @@ export interface components {
       milliseconds: number;
       /** @description HTTP status of the response; null if no response arrived in time. */
       status: number | null;
-      /** @description Error code of the failure; null if there was none. */
+      /** @description Error code of the failure; null if the attempt succeeded. */
       problem: string | null;
     };
     Ended: {
       /** @description Time of the database clock (Unix ms). */
       at: number;
       /**
-       * @description Who caused the end: the rules, an operator or the host.
+       * @description Who ended the game: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -2225,7 +2225,7 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description Model and program that play, as you declare them. Everyone can see this declaration. */
+      /** @description The model and the program that play, according to your declaration, which everyone can see. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
@@ -2234,13 +2234,13 @@ export interface components {
       items: components["schemas"]["GameEvent"][];
       /** @description Cursor of the next page; null on the last page. */
       next: number | null;
-      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Number of events in the game. */
       version: number;
       /** @description True if the game has ended. */
       over: boolean;
-      /** @description Cause of each commit; null while the game runs. */
+      /** @description Cause of each commit; null until the game has ended. */
       causes: {
         /** @description Number of events in the game. */
         version: number;
@@ -2250,7 +2250,7 @@ export interface components {
         rules: number;
         /** @description Cause of the events. */
         cause: {
-          /** @description Kind. */
+          /** @description Kind of object. */
           kind: string;
         } & {
           [key: string]: unknown;
@@ -2267,32 +2267,32 @@ export interface components {
     };
     FindOpponentInput: {
       /** @description Ruleset id. */
-      ruleset: string;
-      /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. Default: `{"min":2,"max":2}`. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is reached, or after 45 seconds if the minimum is reached. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
-        /** @description Minimum. */
+        /** @description Smallest number. */
         min: number;
-        /** @description Maximum. */
+        /** @description Largest number. */
         max: number;
       };
-      /** @description True to play a rated game. The game is rated if all players agree. Default: `false`. */
+      /** @description True to play a rated game if all players agree. Default: `false`. */
       rated?: boolean;
       /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
       bot?: boolean;
     };
     ForkInput: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Version from which the fork continues. */
       at: number;
       /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
       seats: ({
         /**
-         * @description Kind.
+         * @description Kind of object.
          * @constant
          */
         kind: "me";
       } | {
         /**
-         * @description Kind.
+         * @description Kind of object.
          * @constant
          */
         kind: "bot";
@@ -2303,7 +2303,7 @@ export interface components {
         level?: "novice" | "steady" | "sharp" | "expert" | "master";
       } | {
         /**
-         * @description Kind.
+         * @description Kind of object.
          * @constant
          */
         kind: "account";
@@ -2313,7 +2313,7 @@ export interface components {
          */
         account: string;
       })[];
-      /** @description Seconds for a normal decision of the fork; null without clocks. Default: `null`. */
+      /** @description Time limit for a normal decision of the fork, in seconds; null for no limit. */
       decisionSeconds?: number | null;
     };
     ForkOrigin: {
@@ -2329,16 +2329,16 @@ export interface components {
     };
     Game: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, as far as you may see them. Null if you have no seat and this node has not loaded the game; in this case, request the game. */
+      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
       awaits: number[] | null;
-      /** @description Result; null while the game runs, or if `awaits` is null. */
+      /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
     };
     GameBase: {
@@ -2348,7 +2348,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start.
+       * @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start.
        * @enum {string}
        */
       status: "open" | "running" | "over" | "cancelled";
@@ -2357,16 +2357,19 @@ export interface components {
        * @enum {string}
        */
       visibility: "public" | "private";
-      /** @description Account id of the host; null if deleted. */
+      /**
+       * Format: uuid
+       * @description Account id of the host; null if the account was deleted.
+       */
       host: string | null;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override it, and times in the options override both. Null: no clocks, except those of the options; a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. `default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat until the player returns, unless the missed decision was shorter than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2377,17 +2380,20 @@ export interface components {
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel it, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
       rated: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 per game. Rated games do not allow undo. */
+      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. Null: each decision has its own limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or more, and no bank. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
       holidays: boolean;
-      /** @description Save from which the game started; null if there is none. */
+      /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Earlier game of which this game is a rematch; null if there is none. */
+      /**
+       * Format: uuid
+       * @description Earlier game of which this game is a rematch; null if this game is not a rematch.
+       */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2395,9 +2401,9 @@ export interface components {
       startedAt: number | null;
       /** @description Time of the end (Unix ms); null before the end. */
       endedAt: number | null;
-      /** @description How the game ended; null while it runs or if it was cancelled before the start. */
+      /** @description How the game ended; null until the game has ended, or if it was cancelled before the start. */
       ended: components["schemas"]["Ended"] | null;
-      /** @description Time when the log was archived (Unix ms); null if the log is in the database. */
+      /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
       /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
       origin: components["schemas"]["ForkOrigin"] | null;
@@ -2424,9 +2430,9 @@ export interface components {
       version: number;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Why and since when the game is paused; null if it is not. */
+      /** @description Reason and start time of the pause; null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description How and when the game ended; null before the end. */
+      /** @description How and when the game ended; null until the game has ended. */
       ended: components["schemas"]["Ended"] | null;
     };
     GameEvent: {
@@ -2434,9 +2440,9 @@ export interface components {
       version: number;
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if the event is hidden from the viewer. */
+      /** @description The event; null if the event is hidden from the viewer. */
       event: components["schemas"]["Event"] | null;
-      /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
+      /** @description Description of the event in one sentence; null if the event is hidden, or if the sentence of another event includes it. */
       words?: string | null;
     };
     GameForkedEvent: {
@@ -2457,13 +2463,13 @@ export interface components {
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description URL of the game's rules for the replay; null if there is none. */
+      /** @description URL of the game's rules for the replay; null if none. */
       rules: string | null;
-      /** @description URL of the game's board; null if there is none. */
+      /** @description URL of the game's board; null if none. */
       board: string | null;
-      /** @description URL of the game's style sheet; null if there is none. */
+      /** @description URL of the game's style sheet; null if none. */
       style: string | null;
-      /** @description URL of the game's picture; null if there is none. */
+      /** @description URL of the game's picture; null if none. */
       picture: string | null;
     };
     GamePausedEvent: {
@@ -2487,7 +2493,7 @@ export interface components {
       clause: string;
       /** @description Result of each seat, in the order of the ranking. */
       rows: {
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Parts of the total, and the tie-breakers that were used. */
         parts: {
@@ -2508,9 +2514,9 @@ export interface components {
       type: "game.resumed";
     };
     GameUpdate: {
-      /** @description Id of the current state. Reconnect with the last `id` to receive the state only if it has changed. */
+      /** @description Id of the current state. If you reconnect with the last `id`, you receive the state only if it has changed. */
       id: string;
-      /** @description `created`: you created the game. `invited`: a seat is reserved for you. `joined`, `left`: a player has taken or left a seat. `started`. `turn`: you have a new decision. `answered`: you have no open decision any more. `ended`. `cancelled`: cancelled before the start. `rated`: the result has changed ratings. */
+      /** @description `created`: you created the game. `invited`: a seat is reserved for you. `joined`, `left`: a player has taken or left a seat. `started`. `turn`: you have a new decision. `answered`: you no longer have an open decision. `ended`. `cancelled`: the game was cancelled before the start. `rated`: the result of the game has changed ratings. */
       news: ("created" | "invited" | "joined" | "left" | "started" | "turn" | "answered" | "ended" | "cancelled" | "rated")[];
       /** @description Game id. */
       game: components["schemas"]["Game"];
@@ -2531,7 +2537,7 @@ export interface components {
          */
         rows: 10 | 12 | 14;
         /**
-         * @description Turns per side. Leave empty for no limit.
+         * @description Maximum number of turns per side. Leave empty for no limit.
          * @default 20
          */
         turnLimit: number | null;
@@ -2556,14 +2562,14 @@ export interface components {
          */
         revealReplacedCounter: boolean;
         /**
-         * @description Seconds per move. Leave empty for the game's own decision time.
+         * @description Seconds per move. Leave empty for the decision time of the game.
          * @default null
          */
         decisionTimeLimitSeconds: number | null;
       };
       /** @description Starting squares of the counters of each seat. */
       formation: {
-        /** @description Id, which is unique in its list. */
+        /** @description Id, unique within the list. */
         id: string;
         /** @description Display name. */
         name: string;
@@ -2575,7 +2581,7 @@ export interface components {
           9: components["schemas"]["GoalscorerPlace"];
           /** @description Column and rank of number 10; ranks are counted from the side's own Goal Line. */
           10: components["schemas"]["GoalscorerPlace"];
-          /** @description Column and rank of y1 to y8, in this order. */
+          /** @description Column and rank of the Youth Counters y1 to y8, in this order. */
           youth: components["schemas"]["GoalscorerPlace"][];
         };
       };
@@ -2587,28 +2593,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
-        counter: components["schemas"]["GoalscorerCounter"];
-        /** @description Square by column and row, such as `d1`; null off the Pitch. */
-        square: string | null;
-        /**
-         * @description Counter status: hidden, in the team, waiting, or out of the game.
-         * @enum {string}
-         */
-        status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-        /**
-         * @description Identity of the counter; null if you may not know it.
-         * @enum {string}
-         */
-        identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-      }[];
-    } | {
-      /** @constant */
-      type: "counters.dealt";
-      seat: components["schemas"]["SeatNumber"];
-      /** @description Starting counters of the seat. */
-      counters: {
-        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9` (`s`: Substitute). */
         counter: components["schemas"]["GoalscorerCounter"];
         /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
@@ -2618,29 +2603,47 @@ export interface components {
          */
         status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
         /** @description Identity of the counter; null if you may not know it. */
-        identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
+        identity: components["schemas"]["GoalscorerIdentity"];
+      }[];
+    } | {
+      /** @constant */
+      type: "counters.dealt";
+      seat: components["schemas"]["SeatNumber"];
+      /** @description Starting counters of the seat. */
+      counters: {
+        /** @description Counter id, such as `home-9` (`s`: Substitute). */
+        counter: components["schemas"]["GoalscorerCounter"];
+        /** @description Square by column and row, such as `d1`; null off the Pitch. */
+        square: string | null;
+        /**
+         * @description Counter status: hidden, in the team, waiting, or out of the game.
+         * @enum {string}
+         */
+        status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
+        /** @description Identity of the counter; null if you may not know it. */
+        identity: components["schemas"]["GoalscorerIdentity"] | null;
       }[];
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
-      /** @description Round, from 1: one turn of each seat. */
+      /** @description Number of the round, from 1. In a round, each seat has one turn. */
       round: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
+      /** @description Penalty or Offside that the seat takes instead of its next Youth Counter move; null if there is none. */
       award: ("penalty" | "offside") | null;
     } | {
       /** @constant */
       type: "award.lapsed";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Award that is lost.
+       * @description Award that the seat loses.
        * @enum {string}
        */
       award: "penalty" | "offside";
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "no-target" | "turn-limit";
@@ -2648,7 +2651,7 @@ export interface components {
       /** @constant */
       type: "youth.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2658,7 +2661,7 @@ export interface components {
       /** @constant */
       type: "goal-line.reached";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2678,7 +2681,7 @@ export interface components {
       /** @constant */
       type: "penalty.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Result of the Penalty; `no-effect` if the Star Player was already revealed.
@@ -2689,18 +2692,15 @@ export interface components {
       /** @constant */
       type: "offside.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "identity.revealed";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
-      /**
-       * @description Identity of the counter: its number, or `star`.
-       * @enum {string}
-       */
-      identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+      /** @description Identity of the counter: its number, or `star`. */
+      identity: components["schemas"]["GoalscorerIdentity"];
       /**
        * @description Reason why the identity became public.
        * @enum {string}
@@ -2709,7 +2709,7 @@ export interface components {
     } | {
       /** @constant */
       type: "counter.removed";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2717,7 +2717,7 @@ export interface components {
       /** @constant */
       type: "first-teamer.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2729,7 +2729,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Substitute, which becomes a First Teamer. */
       on: components["schemas"]["GoalscorerCounter"];
-      /** @description Counter that the Substitute replaces, and that leaves the game. */
+      /** @description Counter that leaves the game because the Substitute replaces it. */
       off: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -2737,13 +2737,10 @@ export interface components {
       /** @constant */
       type: "debut.made";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
-      /**
-       * @description Identity of the counter: its number, or `star`.
-       * @enum {string}
-       */
-      identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+      /** @description Identity of the counter: its number, or `star`. */
+      identity: components["schemas"]["GoalscorerIdentity"];
       /** @description Square that the counter leaves. */
       from: string;
       /** @description Square that the counter enters. */
@@ -2756,30 +2753,27 @@ export interface components {
       by: components["schemas"]["GoalscorerCounter"];
       /** @description Captured counter, now out of the game. */
       counter: components["schemas"]["GoalscorerCounter"];
-      /**
-       * @description Identity of the captured counter.
-       * @enum {string}
-       */
-      identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+      /** @description Identity of the captured counter. */
+      identity: components["schemas"]["GoalscorerIdentity"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
       /** @constant */
       type: "goals.scored";
-      /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
       /** @description Seat that scores. */
       seat: number;
       /** @description Number of goals scored. */
       goals: 1 | 2;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
       /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
-      /** @description Goals of both seats, home's first. */
+      /** @description Goals of the home seat and of the away seat. */
       score: components["schemas"]["GoalscorerScore"];
     } | {
       /** @constant */
@@ -2793,168 +2787,98 @@ export interface components {
     } | {
       /** @constant */
       type: "game.ended";
-      /** @description Final result; null while the game runs. */
+      /** @description Final result; null until the game has ended. */
       result: components["schemas"]["GoalscorerResult"];
       /** @description Identity of every counter. */
       identities: {
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+        /** @description Identity. */
+        "home-1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-9": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-10": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y2": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y3": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y4": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y5": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y6": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y7": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y8": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-s": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-9": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-10": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y2": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y3": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y4": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y5": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y6": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y7": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y8": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-s": components["schemas"]["GoalscorerIdentity"];
       };
     } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     GoalscorerGoal: {
-      /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
       /** @description Seat that scores. */
       seat: number;
       /** @description Number of goals scored. */
       goals: 1 | 2;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
       /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
     };
+    /** @enum {string} */
+    GoalscorerIdentity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
     GoalscorerMove: {
       /** @constant */
       type: "move-youth";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
       /** @constant */
       type: "take-penalty";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "call-offside";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "move-first-teamer";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
@@ -2971,8 +2895,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "goalscorer";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["GoalscorerView"];
     } & {
       /**
@@ -2986,8 +2910,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "goalscorer";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["GoalscorerView"] | null;
     } & {
       /**
@@ -2999,7 +2923,7 @@ export interface components {
     GoalscorerOptions: {
       /** @description Number of rows of the Pitch; a longer Pitch makes the game longer. Default: `10`. */
       rows?: 10 | 12 | 14;
-      /** @description Turns per side. Leave empty for no limit. Default: `20`. */
+      /** @description Maximum number of turns per side. Leave empty for no limit. Default: `20`. */
       turnLimit?: number | null;
       /** @description Formation of the pack, which sets the starting squares. Default: `"four-four-two"`. */
       formation?: string;
@@ -3009,7 +2933,7 @@ export interface components {
       offsideMayRevealSubstitute?: boolean;
       /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
       revealReplacedCounter?: boolean;
-      /** @description Seconds per move. Leave empty for the game's own decision time. Default: `null`. */
+      /** @description Seconds per move. Leave empty for the decision time of the game. */
       decisionTimeLimitSeconds?: number | null;
     };
     GoalscorerPlace: [
@@ -3024,9 +2948,9 @@ export interface components {
       reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
       /** @description Seat with more goals; null for a draw. */
       winner: number | null;
-      /** @description Goals of both seats, home's first. */
+      /** @description Goals of the home seat and of the away seat. */
       score: components["schemas"]["GoalscorerScore"];
-      /** @description Seat that could not make its next required move; null if there is none. */
+      /** @description Seat that could not make its next required move; null if none. */
       stuck: {
         seat: components["schemas"]["SeatNumber"];
         /**
@@ -3051,7 +2975,7 @@ export interface components {
          */
         rows: 10 | 12 | 14;
         /**
-         * @description Turns per side. Leave empty for no limit.
+         * @description Maximum number of turns per side. Leave empty for no limit.
          * @default 20
          */
         turnLimit: number | null;
@@ -3076,23 +3000,23 @@ export interface components {
          */
         revealReplacedCounter: boolean;
         /**
-         * @description Seconds per move. Leave empty for the game's own decision time.
+         * @description Seconds per move. Leave empty for the decision time of the game.
          * @default null
          */
         decisionTimeLimitSeconds: number | null;
       };
-      /** @description Turn, from 1: odd turns are home's, even turns away's; 0 before the first. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
-      /** @description Round, from 1: one turn of each seat. */
+      /** @description Number of the round, from 1. In a round, each seat has one turn. */
       round: number;
       /** @description Seat whose turn it is. */
       seat: number;
       /**
-       * @description Next move of the seat.
+       * @description Type of the next move that the seat must make.
        * @enum {string}
        */
       step: "youth-move" | "penalty" | "offside" | "first-teamer-move" | "debut-move" | "ended";
-      /** @description Penalty or Offside that replaces the next Youth Counter move; null if there is none. */
+      /** @description Penalty or Offside that the seat takes instead of its next Youth Counter move; null if there is none. */
       award: {
         /**
          * @description Type of the award: `penalty` or `offside`.
@@ -3104,15 +3028,15 @@ export interface components {
         /** @description Captured counter that led to the award. */
         causedBy: components["schemas"]["GoalscorerCounter"];
       } | null;
-      /** @description Youth Counter on the Goal Line that makes its debut next; null if there is none. */
+      /** @description Youth Counter on the Goal Line that makes its debut next; null if none. */
       debut: components["schemas"]["GoalscorerCounter"] | null;
-      /** @description Goals of both seats, home's first. */
+      /** @description Goals of the home seat and of the away seat. */
       score: components["schemas"]["GoalscorerScore"];
       /** @description All goals, in the order of play. */
       goals: components["schemas"]["GoalscorerGoal"][];
-      /** @description Final result; null while the game runs. */
+      /** @description Final result; null until the game has ended. */
       result: components["schemas"]["GoalscorerResult"] | null;
-      /** @description All counters in canonical order, home first. */
+      /** @description All counters in a fixed order, home counters first. */
       counters: {
         /** @description Counter id. */
         id: components["schemas"]["GoalscorerCounter"];
@@ -3128,10 +3052,10 @@ export interface components {
         /** @description True if the identity is public. */
         revealed: boolean;
         /** @description Identity of the counter; null if you may not know it. */
-        identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
+        identity: components["schemas"]["GoalscorerIdentity"] | null;
       }[];
-      /** @description Hidden identities of the counters, by seat. */
-      unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
+      /** @description Identities that are still hidden, by seat. */
+      unknown: components["schemas"]["GoalscorerIdentity"][][];
     };
     HiddenStateNotice: {
       /** @description Time of the database clock (Unix ms). */
@@ -3139,13 +3063,13 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null if there is none.
+       * @description Operator role; null if none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
       /** @description Reason code. */
       reason: string | null;
-      /** @description Range of versions viewed; null if none. */
+      /** @description Range of the versions that the operator viewed; null if the operator viewed no version. */
       versions: {
         /** @description Version before the first event. */
         from: number;
@@ -3154,9 +3078,9 @@ export interface components {
       } | null;
     };
     Holiday: {
-      /** @description End of your holiday; null outside of holidays. */
+      /** @description End of your holiday; null if you are not on holiday. */
       until: number | null;
-      /** @description Days of holiday left in this year. */
+      /** @description Remaining days of holiday in this year. */
       daysLeft: number;
     };
     HolidayInput: {
@@ -3165,16 +3089,16 @@ export interface components {
     };
     Invitation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Name of the host; null if deleted. */
+      /** @description Name of the host; null if the account was deleted. */
       hostName: string | null;
     };
     JoinInput: {
-      /** @description Stable code for programs. */
+      /** @description Error code for programs, which never changes. */
       code?: string;
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat?: number;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
@@ -3195,11 +3119,11 @@ export interface components {
       account: string;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string;
-      /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. */
+      /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
       rating: number;
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3207,45 +3131,48 @@ export interface components {
       provisional: boolean;
     };
     ListedSeat: {
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
-      /** @description False while the seat is reserved for a player who has not joined. */
+      /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
+      /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
-      /** @description End of the latest holiday of its player, or null. */
+      /** @description End of the latest holiday; null if there was none. */
       holidayUntil: number | null;
-      /** @description Version from which the seat belongs to this account; null from the start. */
+      /** @description Version at which this account took over the seat; null for the first account. */
       since: number | null;
     };
     Lobby: {
       /** @description Open public games, newest first. */
       games: (components["schemas"]["GameBase"] & {
         /** @description Ruleset id. */
-        ruleset: string;
+        ruleset: components["schemas"]["RulesetId"];
         /** @description Seats in order. */
         seats: components["schemas"]["ListedSeat"][];
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number | null;
       })[];
     };
     MadeMove: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
@@ -3253,26 +3180,26 @@ export interface components {
       events: components["schemas"]["GameEvent"][];
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["AskedDecision"][];
-      /** @description Result of the game; null while it runs. */
+      /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description View as text, for people and language models. */
+      /** @description The view as text for people and language models. */
       text?: string;
       /**
        * @deprecated
-       * @description Deprecated until 2027-03-01. Read `decisions`.
+       * @description Deprecated, and available until 2027-03-01. Read `decisions`.
        */
       whole?: components["schemas"]["Decision"][];
       /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
-      /** @description Events since `beatsSince`, as beats in order. */
+      /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
-      /** @description Your next turn. Only with `wait`; absent if waiting failed. */
+      /** @description Your next turn. Present only with `wait`, unless the wait failed. */
       next?: components["schemas"]["WaitAnswer"];
     };
     Moments: {
-      /** @description At most 60 beats without patches: all beats of weight 3 first, then beats of weight 2 if there is room. */
+      /** @description At most 60 beats, without patches. The list contains all beats of weight 3, and beats of weight 2 if it has room for them. */
       items: components["schemas"]["Beat"][];
       /** @description Number of events in the game. */
       version: number;
@@ -3320,29 +3247,29 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
+       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
-      /** @description The token. Shown only once. */
+      /** @description The token, which is shown only once. */
       secret: string;
     };
     NewWebhook: {
       /** @description Webhook id. */
       webhook: components["schemas"]["Webhook"];
-      /** @description Secret that signs the messages. Shown only once. */
+      /** @description Secret with which messages are signed. The secret is shown only once. */
       secret: string;
     };
     NewWebhookSecret: {
-      /** @description Secret that signs the messages. Shown only once. */
+      /** @description Secret with which messages are signed. The secret is shown only once. */
       secret: string;
       /** @description Time until which the previous secret is valid (Unix ms). */
       previousSecretUntil: number;
@@ -3354,23 +3281,26 @@ export interface components {
        */
       id: string;
       /**
-       * @description Importance.
+       * @description Importance of the notice.
        * @enum {string}
        */
       level: "info" | "warning" | "urgent";
       /** @description Text for players. */
       text: string;
-      /** @description URL. */
+      /**
+       * Format: uri
+       * @description URL of a page with more information.
+       */
       url: string | null;
-      /** @description Start of display (Unix ms). */
+      /** @description Time from which the notice is shown (Unix ms). */
       from: number;
-      /** @description End of display (Unix ms); null if the notice stays until it is withdrawn. */
+      /** @description Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn. */
       until: number | null;
     };
     Notices: {
       /** @description Types of notices that you receive; an empty list switches all notices off. */
       types: ("turn" | "invited" | "rematch" | "over")[];
-      /** @description Quiet hours, which may include midnight; null for none. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
+      /** @description Quiet hours, which may continue past midnight; null for no quiet hours. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
       quiet: {
         /** @description Start of the quiet hours, in minutes after midnight. */
         from: number;
@@ -3386,11 +3316,11 @@ export interface components {
          * @description Id of the browser.
          */
         id: string;
-        /** @description Name of the browser; null if there is none. */
+        /** @description Name of the browser; null if none. */
         label: string | null;
         /** @description Time of creation (Unix ms). */
         madeAt: number;
-        /** @description Time of the last successful delivery (Unix ms); null before the first. */
+        /** @description Time of the last successful delivery (Unix ms); null before the first success. */
         lastOkAt: number | null;
       }[];
       /** @description Unfinished games whose notices you have muted. */
@@ -3402,52 +3332,52 @@ export interface components {
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
       /** @description Time of the database clock (Unix ms). */
       at: number | null;
-      /** @description Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null if the game is not paused. */
+      /** @description Reason and start time of the pause. During a pause, clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description View as text, for people and language models. */
+      /** @description The view as text for people and language models. */
       text?: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats that have not answered yet, if their identity is hidden. */
+      /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
       awaited: {
-        /** @description Kind. */
+        /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means at least that many. */
+        /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
         count: number;
       }[];
-      /** @description Milliseconds on the bank of each seat at `at`; null without banks. */
+      /** @description Milliseconds left in the bank of each seat at the time `at`; null without a bank. */
       banks: number[] | null;
-      /** @description Decision whose answer you can take back; null if there is none. */
+      /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
-      /** @description Result of the game; null while it runs. */
+      /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Breakdown of the outcome; null if there is none. */
+      /** @description Result in detail; null if none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
       /** @description Hidden-state sessions of operators while the game ran. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Effect on the ratings of the players; null until the game is rated. */
+      /** @description Changes of the players' ratings by this game; null until the game is rated. */
       ratingChanges: {
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3456,7 +3386,7 @@ export interface components {
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3464,13 +3394,16 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null if there is none. */
+      /**
+       * Format: uuid
+       * @description Rematch of this game; null if none.
+       */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
-      /** @description Events since `beatsSince`, as beats in order. */
+      /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -3481,15 +3414,15 @@ export interface components {
       signed: boolean;
     };
     OtherDecision: {
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Kind. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Deadline (Unix ms); null without a time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Why the decision cannot be answered now; null or false if it can. */
+      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: boolean;
     };
     Outcome: {
@@ -3505,7 +3438,7 @@ export interface components {
       name: string;
       /** @description SHA-256 of the content. */
       hash: string;
-      /** @description Title. */
+      /** @description Title for display. */
       title: string;
       /** @description Version given by the author. */
       version: string;
@@ -3519,16 +3452,19 @@ export interface components {
        */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
-      /** @description Numbers of players that you accept, 2 to 6. A game with the maximum starts at once; after 45 seconds the minimum suffices. Default: 2. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is reached, or after 45 seconds if the minimum is reached. Default: 2. */
       seats: components["schemas"]["SeatRange"];
-      /** @description True to play a rated game. The game is rated if all players agree. */
+      /** @description True to play a rated game if all players agree. */
       rated: boolean;
       /** @description Start time (Unix ms). */
       since: number;
       /** @description Time when a bot joins instead of a player (Unix ms); null if no bot joins. */
       botAt: number | null;
-      /** @description Id of the started game; null while you wait. */
+      /**
+       * Format: uuid
+       * @description Id of the started game; null while you wait.
+       */
       game: string | null;
     };
     Passkey: {
@@ -3537,7 +3473,7 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -3573,26 +3509,26 @@ export interface components {
       keptUntil: number | null;
     };
     Problem: {
-      /** @description URL of the explanation of the code. */
+      /** @description URL of a page that explains the error code. */
       type: string;
-      /** @description Error code, in words. */
+      /** @description The error code as words. */
       title: string;
       /** @description HTTP status of the response. */
       status: number;
       /**
-       * @description Stable code for programs.
+       * @description Error code for programs, which never changes.
        * @enum {string}
        */
       code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "grant-unknown" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "holiday-too-long" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-absent" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-not-loaded" | "ruleset-unknown" | "sale-pending" | "same-owner" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "sign-in-invalid" | "sign-in-off" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-audience" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
-      /** @description Explanation in one sentence. */
+      /** @description Explanation of the error in one sentence. */
       detail: string;
       /** @description Rulebook clause that forbids the move. */
       clause?: string;
-      /** @description Facts of the explanation, for programs; only facts that you may see. */
+      /** @description Values that the explanation mentions, for use by programs. Contains only values that you may see. */
       facts?: {
         [key: string]: unknown;
       };
-      /** @description Invalid fields, with the error of each. */
+      /** @description The invalid fields and their errors. */
       errors?: {
         /**
          * @description Part of the request that contains the invalid field.
@@ -3601,16 +3537,16 @@ export interface components {
         in?: "body" | "query" | "header";
         /** @description JSON Pointer to the field. */
         pointer: string;
-        /** @description Error, or allowed values. */
+        /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
       /** @description Decision of the seat whose move was refused, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
-      /** @description Up to three legal moves closest to the refused one. */
+      /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
-      /** @description Seconds to wait before retrying, as in `Retry-After`. */
+      /** @description Seconds to wait before you retry. The header `Retry-After` has the same value. */
       retryAfter?: number;
-      /** @description Id of the request in the server log. */
+      /** @description Id of the request, with which operators find the request in the server log. */
       requestId?: string;
     };
     Profile: {
@@ -3619,11 +3555,11 @@ export interface components {
       /** @description Handle of the player. */
       handle: string;
       /**
-       * @description `hidden`: your profile shows only your name.
+       * @description Visibility of your profile. `hidden`: your profile shows only your name.
        * @enum {string}
        */
       profile: "public" | "hidden";
-      /** @description Ratings; empty if hidden. */
+      /** @description Ratings; empty if the player hides them. */
       ratings: components["schemas"]["AccountRating"][];
       /** @description Your results in rated games with this player. */
       score: {
@@ -3637,12 +3573,15 @@ export interface components {
       /** @description Latest public games, newest first. */
       games: components["schemas"]["Game"][];
     };
-    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has 25 by definition. Null before the tenth rated game. */
+    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
     Rating: number | null;
     RatingChange: {
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description Game id; null for a private game in which you have no seat. */
+      /**
+       * Format: uuid
+       * @description Game id; null if the game is private and you have no seat in it.
+       */
       game: string | null;
       /** @description Final rank of the account, from 1. Ties share a rank. */
       place: number;
@@ -3650,7 +3589,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3673,7 +3612,7 @@ export interface components {
       deck: "contract" | "agent" | "dayToDay" | "press";
       /** @description Number of cards in the deck. */
       count: number;
-      /** @description Cards of the deck, top first. */
+      /** @description Cards of the deck, top card first. */
       order: string[];
     } | {
       /** @constant */
@@ -3689,9 +3628,9 @@ export interface components {
       /** @constant */
       type: "token.chosen";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the token; null before the choice. */
+      /** @description Token id; null before the player has chosen a token. */
       token: string;
-      /** @description True if the engine made the choice. */
+      /** @description True if the engine made the choice for the player. */
       auto: boolean;
     } | {
       /** @constant */
@@ -3709,7 +3648,7 @@ export interface components {
       type: "opening.rolled";
       /** @description Round, from 1. */
       round: number;
-      /** @description Rolls by seat. */
+      /** @description Roll of each seat. */
       rolls: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Value of the die. */
@@ -3727,7 +3666,7 @@ export interface components {
       turn: number;
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description First step of the turn: roll, or recover first.
+       * @description First step of the turn: to roll, or to recover from an injury.
        * @enum {string}
        */
       stage: "physio" | "roll";
@@ -3752,15 +3691,15 @@ export interface components {
       to: number;
       /** @description Number of tiles that the token moves; 0 for a direct move. */
       steps: number;
-      /** @description Steps beyond the end of the career, which are not moved. */
+      /** @description Steps that the token does not move, because the career ends before them. */
       unusedSteps: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       cause: "roll" | "card";
       /**
-       * @description `advance`: along the tiles, passing PRE-SEASON if necessary; `direct`: straight to the tile.
+       * @description `advance`: the token moves along the tiles and may pass PRE-SEASON; `direct`: the token moves straight to the tile.
        * @enum {string}
        */
       mode: "advance" | "direct";
@@ -3768,7 +3707,7 @@ export interface components {
       /** @constant */
       type: "season.completed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Completed season, from 1. */
+      /** @description Number of the completed season, from 1. */
       season: number;
     } | {
       /** @constant */
@@ -3791,7 +3730,7 @@ export interface components {
       type: "player.recovered";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       cause: "six" | "sponge" | "fee";
@@ -3846,7 +3785,7 @@ export interface components {
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
       /** @description Card id; absent if hidden from you. */
       card: string;
-      /** @description Match Event Cards that the seat now holds; null for other cards. */
+      /** @description Number of Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
     } | {
       /** @constant */
@@ -3861,7 +3800,7 @@ export interface components {
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
       /** @description Card id; absent if hidden from you. */
       card?: string;
-      /** @description Match Event Cards that the seat now holds; null for other cards. */
+      /** @description Number of Match Event Cards that the seat now holds; null for other cards. */
       handCount: number | null;
     } | {
       /** @constant */
@@ -3869,7 +3808,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
       slot: "agent" | ("boot" | "clothing" | "product");
-      /** @description Card that the seat holds already. */
+      /** @description Card that the seat already holds. */
       held: string;
       /** @description Drawn card. */
       drawn: string;
@@ -3948,7 +3887,7 @@ export interface components {
        */
       to: "deck-bottom" | "box";
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3957,7 +3896,7 @@ export interface components {
       type: "contract.offered";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3970,7 +3909,7 @@ export interface components {
       /** @description Card id; absent if hidden from you. */
       card: string;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       cause: "contract" | "transfer" | "free-agent";
@@ -3992,7 +3931,7 @@ export interface components {
       /** @description Amount in RS Dollars. */
       amount: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "loyalty" | "loyalty-setup" | "matchday-fee" | "reserves-fee" | "buyout" | "sponsor" | "card";
@@ -4005,7 +3944,7 @@ export interface components {
       /** @description Amount paid, in RS Dollars; less than `due` if the rest is forgiven. */
       amount: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "physio" | "card" | "resignation";
@@ -4013,10 +3952,10 @@ export interface components {
       /** @constant */
       type: "fame.changed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Change of fame. */
+      /** @description Change of the player's fame. */
       delta: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "card" | "cup-final";
@@ -4040,7 +3979,7 @@ export interface components {
        * @enum {string}
        */
       kind: "points" | "money";
-      /** @description Lost points, or RS Dollars. */
+      /** @description Number of lost points, or of lost RS Dollars. */
       amount: number;
       /** @constant */
       reason: "injured";
@@ -4050,7 +3989,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Opponent in the derby. */
       rival: number;
-      /** @description True if the engine made the choice. */
+      /** @description True if the engine made the choice for the player. */
       auto: boolean;
     } | {
       /** @constant */
@@ -4071,11 +4010,11 @@ export interface components {
       type: "match.dice-rolled";
       /** @description Number of the match, from 1. */
       match: number;
-      /** @description Red die, of the home team. */
+      /** @description Red die, which the home team rolls. */
       red: number;
-      /** @description Blue die, of the away team. */
+      /** @description Blue die, which the away team rolls. */
       blue: number;
-      /** @description Goals of both sides; null before the dice. */
+      /** @description Goals of both sides; null before the dice are rolled. */
       score: components["schemas"]["RisingStarScore"];
       /**
        * @description Next part of the match.
@@ -4095,9 +4034,9 @@ export interface components {
       side: "home" | "away";
       /** @description Card id; absent if hidden from you. */
       card: string;
-      /** @description New dice, in the order of the card's effects. */
+      /** @description Values of the dice that were rolled again, in the order of the card's effects. */
       rerolled: number[];
-      /** @description Goals of the current period, after the card. */
+      /** @description Goals of the current period of play after the card was played. */
       score: components["schemas"]["RisingStarScore"];
       /**
        * @description Part of the match in which the card was played.
@@ -4130,13 +4069,13 @@ export interface components {
       type: "match.extra-time-rolled";
       /** @description Number of the match, from 1. */
       match: number;
-      /** @description Red die, of the home team. */
+      /** @description Red die, which the home team rolls. */
       red: number;
-      /** @description Blue die, of the away team. */
+      /** @description Blue die, which the away team rolls. */
       blue: number;
       /** @description Goals in extra time only. */
       score: components["schemas"]["RisingStarScore"];
-      /** @description Goals of normal and extra time together; null without extra time. */
+      /** @description Total goals of normal time and extra time; null if there was no extra time. */
       aggregate: components["schemas"]["RisingStarScore"];
       /**
        * @description Next part of the match.
@@ -4155,9 +4094,9 @@ export interface components {
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description Red die, of the home team. */
+      /** @description Red die, which the home team rolls. */
       red: number;
-      /** @description Blue die, of the away team. */
+      /** @description Blue die, which the away team rolls. */
       blue: number;
       /** @description True if the penalty is a goal. */
       scored: boolean;
@@ -4178,25 +4117,25 @@ export interface components {
        * @enum {string}
        */
       decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
-      /** @description Goals of normal time; null without an opponent. */
+      /** @description Goals of normal time; null if none. */
       score: components["schemas"]["RisingStarScore"] | null;
-      /** @description Goals in extra time only; null without extra time. */
+      /** @description Goals in extra time only; null if there was no extra time. */
       extraTime: components["schemas"]["RisingStarScore"] | null;
-      /** @description Score of the penalties; null without penalties. */
+      /** @description Score of the penalties; null if there were no penalties. */
       penalties: components["schemas"]["RisingStarPenalties"] | null;
-      /** @description Goals of normal and extra time together; null without extra time. */
+      /** @description Total goals of normal time and extra time; null if there was no extra time. */
       aggregate: components["schemas"]["RisingStarScore"] | null;
     } | {
       /** @constant */
       type: "seat.resigned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Position in the order of leaving, from 1. */
+      /** @description Position in the order in which players left, from 1. */
       order: number;
     } | {
       /** @constant */
       type: "seat.removed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Contract of the player; null between contracts. */
+      /** @description Contract of the player; null if the player has no contract now. */
       contract: string | null;
       /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
       contractTo: ("box" | "deck-bottom") | null;
@@ -4212,7 +4151,7 @@ export interface components {
       /** @constant */
       type: "seat.removed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Contract of the player; null between contracts. */
+      /** @description Contract of the player; null if the player has no contract now. */
       contract: string | null;
       /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
       contractTo: ("box" | "deck-bottom") | null;
@@ -4254,7 +4193,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "qualify" | "home";
-      /** @description Rolls by seat. */
+      /** @description Roll of each seat. */
       rolls: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Value of the die. */
@@ -4289,7 +4228,7 @@ export interface components {
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "careers-complete" | "turn-cap" | "last-seat";
@@ -4297,7 +4236,7 @@ export interface components {
     RisingStarMove: {
       /** @constant */
       type: "choose-token";
-      /** @description Id of the token; null before the choice. */
+      /** @description Token id; null before the player has chosen a token. */
       token: string;
     } | {
       /** @constant */
@@ -4341,8 +4280,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "rising-star";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["RisingStarView"];
     } & {
       /**
@@ -4356,8 +4295,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "rising-star";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["RisingStarView"] | null;
     } & {
       /**
@@ -4367,7 +4306,7 @@ export interface components {
       ruleset: "rising-star";
     };
     RisingStarOptions: {
-      /** @description Seasons in each career, which are laps of the board. Default: `3`. */
+      /** @description Number of seasons in each career. A season is one lap of the board. Default: `3`. */
       seasons?: number;
       /**
        * @description choose: players choose their tokens in turn; assigned: players get tokens in order. Default: `"choose"`.
@@ -4385,7 +4324,7 @@ export interface components {
        */
       shortfall?: "write-off" | "debt";
       /**
-       * @description until-used: a Match Event that was not played can be played in extra time of a final. Default: `"normal-time"`.
+       * @description until-used: in a final, a Match Event that was not played can still be played in extra time; normal-time: it cannot. Default: `"normal-time"`.
        * @enum {string}
        */
       cupCardWindow?: "normal-time" | "until-used";
@@ -4443,7 +4382,7 @@ export interface components {
       /** @description Players, in seat order. */
       seats: {
         no: components["schemas"]["SeatNumber"];
-        /** @description Id of the token; null before the choice. */
+        /** @description Token id; null before the player has chosen a token. */
         token: string | null;
         /** @description Number of the token's tile; PRE-SEASON is 0. */
         position: number;
@@ -4462,17 +4401,17 @@ export interface components {
         fame: number;
         /** @description Money of the player, in RS Dollars. */
         cash: number;
-        /** @description Contract of the player; null between contracts. */
+        /** @description Contract of the player; null if the player has no contract now. */
         contract: string | null;
-        /** @description Agent of the player; null if there is none. */
+        /** @description Agent of the player; null if none. */
         agent: string | null;
         /** @description Sponsorships of the player, one of each category. */
         sponsorships: {
-          /** @description Sponsorship of a boot deal; null if there is none. */
+          /** @description Sponsorship of a boot deal; null if none. */
           boot: string | null;
-          /** @description Sponsorship of a clothing deal; null if there is none. */
+          /** @description Sponsorship of a clothing deal; null if none. */
           clothing: string | null;
-          /** @description Sponsorship of a product deal; null if there is none. */
+          /** @description Sponsorship of a product deal; null if none. */
           product: string | null;
         };
         /** @description Magic Sponge Cards of the player. */
@@ -4483,26 +4422,26 @@ export interface components {
         matchEvents: string[] | null;
         /** @description True if the seat has resigned and leaves when the current turn ends. */
         resigning: boolean;
-        /** @description Position in the order of leaving, from 1; null if the seat plays. */
+        /** @description Position in the order in which players left, from 1; null if the seat has not left. */
         resignOrder: number | null;
       }[];
       /** @description Seat that takes the first turn; null before it is decided. */
       firstSeat: number | null;
-      /** @description Current turn; null between turns. */
+      /** @description Current turn; null if no turn is in progress. */
       turn: {
         /** @description Number of the turn, from 1. */
         number: number;
         /** @description Seat whose turn it is. */
         seat: number;
         /**
-         * @description `physio`: recover; `roll`: roll; `tile`: resolve the tile.
+         * @description `physio`: recover from an injury; `roll`: roll the die; `tile`: apply the tile.
          * @enum {string}
          */
         stage: "physio" | "roll" | "tile";
         /** @description Number of cards drawn in this turn. */
         chain: number;
       } | null;
-      /** @description The last roll of the die; null before the first. */
+      /** @description The last roll of the die; null before the first roll. */
       die: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Value of the die. */
@@ -4524,15 +4463,15 @@ export interface components {
         /** @description Number of cards in this deck. */
         press: number;
       };
-      /** @description Cards of each deck, top first; null if you may not see them. */
+      /** @description Cards of each deck, top card first; null if you may not see them. */
       decks: {
-        /** @description Cards of this deck, top first. */
+        /** @description Cards of this deck, top card first. */
         contract: string[];
-        /** @description Cards of this deck, top first. */
+        /** @description Cards of this deck, top card first. */
         agent: string[];
-        /** @description Cards of this deck, top first. */
+        /** @description Cards of this deck, top card first. */
         dayToDay: string[];
-        /** @description Cards of this deck, top first. */
+        /** @description Cards of this deck, top card first. */
         press: string[];
       } | null;
       /** @description Cards of each deck that were not drawn yet; null if decks are never reshuffled. */
@@ -4548,30 +4487,30 @@ export interface components {
       } | null;
       /** @description Black contracts that are out of the game. */
       box: string[];
-      /** @description Contracts on offer to a seat; null if there are none. */
+      /** @description Contracts offered to a seat; null if no contracts are offered. */
       negotiation: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Reason.
+         * @description Reason for the event.
          * @enum {string}
          */
         cause: "contract" | "transfer" | "free-agent";
-        /** @description Contracts on offer. */
+        /** @description Offered contracts. */
         offers: string[];
       } | null;
-      /** @description Two cards of which a seat keeps one; null if there is no such choice. */
+      /** @description Two cards from which a seat chooses the card to keep; null if none. */
       swap: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
         slot: "agent" | ("boot" | "clothing" | "product");
-        /** @description Card that the seat holds already. */
+        /** @description Card that the seat already holds. */
         held: string;
         /** @description Drawn card. */
         drawn: string;
       } | null;
       /** @description Number of matches so far. */
       matches: number;
-      /** @description Match of this turn, even after its end; null if there is none. */
+      /** @description Match of this turn, which may have ended already; null if this turn has no match. */
       match: {
         /** @description Number of the match, from 1. */
         id: number;
@@ -4584,7 +4523,7 @@ export interface components {
         home: components["schemas"]["RisingStarSide"];
         /** @description Away team: a seat or an absent team; null if no opponent could play. */
         away: components["schemas"]["RisingStarSide"] | null;
-        /** @description Goals of normal time; null before the dice or without an opponent. */
+        /** @description Goals of normal time; null before the dice are rolled, or if there is no opponent. */
         score: components["schemas"]["RisingStarScore"] | null;
         /**
          * @description Next part of the match.
@@ -4598,19 +4537,19 @@ export interface components {
           /** @description True if this side has played a Match Event Card. */
           away: boolean;
         };
-        /** @description Goals in extra time only; null without extra time. */
+        /** @description Goals in extra time only; null if there was no extra time. */
         extraTime: components["schemas"]["RisingStarScore"] | null;
-        /** @description Score of the penalties; null without penalties. */
+        /** @description Score of the penalties; null if there were no penalties. */
         penalties: components["schemas"]["RisingStarPenalties"] | null;
       } | null;
-      /** @description Score after each card that you can play; null outside your card decision. */
+      /** @description Score after each card that you can play; null if you have no decision about a card. */
       previews: {
         /** @description Card id; absent if hidden from you. */
         card: string;
         /** @description Score after this card; null if dice decide it. */
         score: components["schemas"]["RisingStarScore"] | null;
       }[] | null;
-      /** @description Tie for first place and its finalists; null without a tie. */
+      /** @description Tie for first place and its finalists; null if none. */
       tiebreak: {
         /** @description Seats that share first place. */
         tied: number[];
@@ -4624,24 +4563,24 @@ export interface components {
         /** @description Seat of the winner; null before the final is decided. */
         champion: number | null;
       } | null;
-      /** @description Final result; null while the game runs. */
+      /** @description Final result; null until the game has ended. */
       result: {
         /** @description All seats with their places, best first. */
         places: components["schemas"]["RisingStarPlace"][];
         /** @description Seat of the winner; null before the final is decided. */
         champion: number;
       } | null;
-      /** @description Rule that ended the game; null while it runs. */
+      /** @description Rule that ended the game; null until the game has ended. */
       reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
     };
     Ruleset: {
       /** @description Permanent id. */
-      id: string;
+      id: components["schemas"]["RulesetId"];
       /** @description Version of the rules. */
       version: number;
-      /** @description Title. */
+      /** @description Title for display. */
       title: string;
-      /** @description One line about the game. */
+      /** @description Description of the game in one line. */
       line: string;
       /** @description How long a game usually lasts, such as `20 min`. */
       lasts: string;
@@ -4672,7 +4611,7 @@ export interface components {
         id: string;
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Short summary of the preset's differences. */
+        /** @description Short summary of what the preset changes. */
         says: string;
         /** @description Game options as defined by the ruleset. */
         options: {
@@ -4686,7 +4625,7 @@ export interface components {
           minutes: number;
         }[];
       }[];
-      /** @description JSON Schema of what a seat chooses on joining. */
+      /** @description JSON Schema of the choices that a player makes on joining. */
       choice: {
         [key: string]: unknown;
       };
@@ -4698,14 +4637,14 @@ export interface components {
       };
       /** @description Types of events; for each type, who sees it and its JSON Schema. */
       events: {
-        /** @description Type of the object. */
+        /** @description Type of this object. */
         type: string;
         /**
-         * @description Who sees the full event: `all`, `some` (certain seats) or `none`.
+         * @description Seats that see the full event: `all`, `some` or `none`.
          * @enum {string}
          */
         seenBy: "everyone" | "some" | "nobody";
-        /** @description JSON Schema of what other seats see; null if they see the full event, or only its number. */
+        /** @description JSON Schema of the event as other seats see it; null if they see the full event, or only its number. */
         masked: {
           [key: string]: unknown;
         } | null;
@@ -4720,7 +4659,7 @@ export interface components {
       };
       /** @description Terms of the game, explained for players. */
       glossary: {
-        /** @description Term as texts use it. */
+        /** @description Term, as used in texts. */
         term: string;
         /** @description Explanation in one or two sentences. */
         says: string;
@@ -4729,7 +4668,7 @@ export interface components {
       }[];
       /** @description Refusal codes of the rules, each with its clause. */
       refusals: {
-        /** @description Stable code for programs. */
+        /** @description Error code for programs, which never changes. */
         code: string;
         /** @description Rulebook clause that forbids the move. */
         clause: string | null;
@@ -4737,14 +4676,15 @@ export interface components {
         rule: string;
       }[];
     };
+    RulesetId: string;
     RulesetSummary: {
       /** @description Permanent id. */
-      id: string;
+      id: components["schemas"]["RulesetId"];
       /** @description Version of the rules. */
       version: number;
-      /** @description Title. */
+      /** @description Title for display. */
       title: string;
-      /** @description One line about the game. */
+      /** @description Description of the game in one line. */
       line: string;
       /** @description How long a game usually lasts, such as `20 min`. */
       lasts: string;
@@ -4758,15 +4698,15 @@ export interface components {
       package: components["schemas"]["GamePackage"] | null;
     };
     SavedGame: {
-      /** @description True if the save is unverified: nothing proves that its position was reached by play, and the host loaded it anyway. */
+      /** @description True if the host loaded the save although it could not be verified. The position of the save may not be the result of a real game. */
       unverified: boolean;
       /** @description Seats at the time of the save. */
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null if there is none. */
+        /** @description Team or club of the seat; null if none. */
         plays: string | null;
-        /** @description True if the player had left the game. The seat stays empty. */
+        /** @description True if the player had left before the save, so the seat stays empty. */
         left: boolean;
       }[];
     };
@@ -4779,7 +4719,7 @@ export interface components {
       /** @description Name of the season. */
       name: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
@@ -4822,7 +4762,7 @@ export interface components {
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description Model and program that play, as the entrant declares them. */
+      /** @description The model and the program that play, according to the entrant's declaration. */
       declared: components["schemas"]["DeclaredEntry"] | null;
     };
     SeasonFixture: {
@@ -4860,13 +4800,13 @@ export interface components {
       account: string;
       /** @description Name of the entrant; null if the account was deleted. */
       name: string | null;
-      /** @description Share of the win; null if the game did not end in time. */
+      /** @description Share of the win: 1 for a win, 0 for a loss, a fraction for a shared win; null if the game was not finished. */
       win: number | null;
-      /** @description Lead over the other seats in points, or null. */
+      /** @description Lead over the other seats in points; null if the game has no points. */
       margin: number | null;
     };
     SeasonStanding: {
-      /** @description Rank, from 1. Entrants share a rank if the interval of their difference includes 0. */
+      /** @description Rank, from 1. Entrants share a rank if the confidence interval of their difference includes 0. */
       rank: number | null;
       /**
        * Format: uuid
@@ -4880,31 +4820,31 @@ export interface components {
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description Model and program that play, as the entrant declares them. */
+      /** @description The model and the program that play, according to the entrant's declaration. */
       declared: components["schemas"]["DeclaredEntry"] | null;
       /** @description Number of games that the entrant has finished. */
       games: number;
       /** @description Share of games won, from 0 to 1. Unfinished games count as lost. */
       share: number;
-      /** @description Half the width of the 95 % interval of `share`. */
+      /** @description Half the width of the 95 % confidence interval of `share`. */
       shareReach: number | null;
       /** @description Mean difference in wins between the first entrant of this rank and this entrant, over the same deals. */
       difference: number;
-      /** @description Half the width of the 95 % interval of `difference`. */
+      /** @description Half the width of the 95 % confidence interval of `difference`. */
       differenceReach: number | null;
       /** @description Mean lead over the other seats in points. */
       margin: number;
       /** @description Number of the entrant's moves. */
       moves: number;
-      /** @description Number of refused moves, which is not verified. */
+      /** @description Unverifiable number of refused moves. */
       illegal: number;
-      /** @description Number of decisions without an answer in time. */
+      /** @description Number of decisions that the entrant did not answer in time. */
       late: number;
-      /** @description Seconds that the entrant took for its moves. */
+      /** @description Total time that the entrant needed for its moves, in seconds. */
       seconds: number;
-      /** @description Number of characters that MCP sent to the entrant, which is not verified. */
+      /** @description Unverifiable number of characters that MCP sent to the entrant. */
       charactersOut: number;
-      /** @description Number of characters that MCP received from the entrant, which is not verified. */
+      /** @description Unverifiable number of characters that MCP received from the entrant. */
       charactersIn: number;
     };
     SeasonStandings: {
@@ -4916,32 +4856,35 @@ export interface components {
       standings: components["schemas"]["SeasonStanding"][] | null;
     };
     Seat: {
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
-      /** @description False while the seat is reserved for a player who has not joined. */
+      /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
-      /** @description Rating of the account in games of this kind when this node last loaded the game; null if unknown, for instance right after joining. */
+      /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
-      /** @description Who controls the seat: `player` or `bot`; null before the start. */
+      /** @description Controller of the seat: `player` or `bot`; null before the start of the game. */
       controller: ("player" | "bot") | null;
       /** @description True if the seat has resigned. */
       resigned: boolean;
-      /** @description End of the latest holiday of its player, or null. */
+      /** @description End of the latest holiday; null if there was none. */
       holidayUntil: number | null;
-      /** @description Version from which the seat belongs to this account; null from the start. */
+      /** @description Version at which this account took over the seat; null for the first account. */
       since: number | null;
     };
     SeatHandedOverEvent: {
@@ -4960,7 +4903,7 @@ export interface components {
     };
     SeatInput: {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "me";
@@ -4970,13 +4913,13 @@ export interface components {
       entropy?: string;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "open";
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "bot";
@@ -4989,7 +4932,7 @@ export interface components {
       choices?: components["schemas"]["Choice"];
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "account";
@@ -5002,9 +4945,9 @@ export interface components {
     /** @description Number of the seat, from 0. */
     SeatNumber: number;
     SeatRange: {
-      /** @description Minimum. */
+      /** @description Smallest number. */
       min: number;
-      /** @description Maximum. */
+      /** @description Largest number. */
       max: number;
     };
     SeatRating: {
@@ -5012,7 +4955,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength; the built-in bot `steady` has 25. Pages show this value times 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -5021,7 +4964,7 @@ export interface components {
     };
     ServiceStatus: {
       /**
-       * @description Service mode: `normal`; `drain`: no new games; `read-only`: no changes.
+       * @description Service mode. `normal`: no restrictions. `drain`: no new games. `read-only`: no changes.
        * @enum {string}
        */
       mode: "normal" | "drain" | "read-only";
@@ -5030,9 +4973,9 @@ export interface components {
        * @enum {string}
        */
       clocks: "run" | "stand";
-      /** @description Explanation of the mode by the operator. */
+      /** @description Text for players. */
       notice: string | null;
-      /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
+      /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
@@ -5040,43 +4983,43 @@ export interface components {
     /** @description Scene of the beat; `kind` determines its fields. */
     Show: {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "note" | "end";
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "turn";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "dice";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Pips of the dice, or positions in `faces` if the faces are printed. */
+      /** @description Values of the dice, or indexes into `faces` if the dice have printed faces. */
       values: number[];
-      /** @description Number of faces, or the printed faces. */
+      /** @description Number of faces of a die, or the list of its printed faces. */
       faces: 6 | 12 | string[];
-      /** @description Minimum total for success. */
+      /** @description Smallest total that is a success. */
       needed?: number;
       /** @description Number added to the dice. */
       plus?: number;
-      /** @description Total that counts. */
+      /** @description Total of the roll, including `plus`. */
       total?: number;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "move";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Object on the board, such as `space:12`. */
       thing: string;
@@ -5084,17 +5027,17 @@ export interface components {
       from: string;
       /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Each place on the way after `from`. */
+      /** @description Places that the object enters on its way, without `from`. */
       path: string[];
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "flip";
       /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Place of the object; null if the previous frame shows it. */
+      /** @description Object on the board, such as `space:12`. */
       at: string | null;
       /** @description Face that becomes visible. */
       face: string;
@@ -5105,11 +5048,11 @@ export interface components {
       tone: "capture" | "reveal";
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "card";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Deck of the card. */
       deck: string;
@@ -5123,13 +5066,13 @@ export interface components {
       hidden: boolean;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "money";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Other seat of the payment; absent for the bank. */
+      /** @description Seat that receives or makes the other part of the payment; absent if this is the bank. */
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
@@ -5137,7 +5080,7 @@ export interface components {
       reason: string;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "match";
@@ -5154,37 +5097,37 @@ export interface components {
       home: number | string;
       /** @description Seat, or the name of a team without a seat. */
       away: number | string;
-      /** @description Home score and away score; null without a score. */
+      /** @description Home score and away score; null if none. */
       score: [
         number,
         number
       ] | null;
-      /** @description Rolls of both sides, part by part. */
+      /** @description Rolls of both sides for each part of the match. */
       parts?: {
-        /** @description Label of the comparison. */
+        /** @description Name of this part of the match. */
         label: string;
-        /** @description Roll of the home side; null if there is none. */
+        /** @description Roll of the home side; null if none. */
         home: {
-          /** @description Each die: pips, or a printed face. */
+          /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
           /** @description Number added to the dice. */
           plus: number;
-          /** @description Total that counts. */
+          /** @description Total of the roll, including `plus`. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null if there is none. */
+        /** @description Roll of the away side; null if none. */
         away: {
-          /** @description Each die: pips, or a printed face. */
+          /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
           /** @description Number added to the dice. */
           plus: number;
-          /** @description Total that counts. */
+          /** @description Total of the roll, including `plus`. */
           total: number;
         } | null;
       }[];
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "kick";
@@ -5201,29 +5144,29 @@ export interface components {
       side: "home" | "away";
       /** @description True if the kick is a goal. */
       scored: boolean;
-      /** @description Home score and away score; null without a score. */
+      /** @description Home score and away score; null if none. */
       tally: [
         number,
         number
       ] | null;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "score";
-      /** @description Seat number, from 0; null without a seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Home score and away score. */
       score: [
         number,
         number
       ];
-      /** @description Goals so far. */
+      /** @description Number of goals so far. */
       goals: number;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "award" | "title";
@@ -5238,7 +5181,7 @@ export interface components {
       tone: "good" | "bad";
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "lot";
@@ -5246,7 +5189,7 @@ export interface components {
       thing: string;
       /** @description Display name. */
       name: string;
-      /** @description Leading bidder, or the buyer; null without a bid. */
+      /** @description Seat with the highest bid, or the buyer; null if none. */
       seat: number | null;
       /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
@@ -5256,7 +5199,7 @@ export interface components {
       sold: boolean;
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "table";
@@ -5266,12 +5209,12 @@ export interface components {
       rows: {
         /** @description The two sides of a match, or one team. */
         sides: (number | string)[];
-        /** @description Result or points of these sides. */
+        /** @description Result or points of `sides`. */
         value: string;
       }[];
     } | {
       /**
-       * @description Kind.
+       * @description Kind of object.
        * @constant
        */
       kind: "draw";
@@ -5286,13 +5229,13 @@ export interface components {
     SignInFacts: {
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program states; it is not verified. */
+      /** @description Name that the program declares, which the service does not verify. */
       clientName: string;
-      /** @description Host of the program. */
+      /** @description Host name of the program. */
       host: string;
-      /** @description Host that receives the redirect. */
+      /** @description Host name of the redirect URL. */
       redirectHost: string;
-      /** @description True if the redirect leads to a program on this computer. */
+      /** @description True if the redirect leads to a program on your computer. */
       isLocal: boolean;
       /** @description Rights of the program: `read` and `play`. */
       scopes: ("read" | "play")[];
@@ -5316,7 +5259,7 @@ export interface components {
       /** @description Name; null for an empty seat or a deleted account. */
       name: components["schemas"]["AccountName"];
       /**
-       * @description Kind. Default: `"human"`.
+       * @description Kind of object. Default: `"human"`.
        * @enum {string}
        */
       kind?: "human" | "agent";
@@ -5340,14 +5283,14 @@ export interface components {
       money: number;
     };
     StarplayerChoice: {
-      /** @description Colour of the pawn; null on joining for any free pawn. Default: `null`. */
+      /** @description Colour of the pawn. On joining, null stands for any free pawn. */
       pawn?: ("red" | "blue" | "yellow" | "white") | null;
     };
     StarplayerClaim: {
       /** @description Number of the claim. */
       id: number;
       /**
-       * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+       * @description Type of the claim: a royalty, gate receipts, an All-6 Bonus, or a Wild Substitute.
        * @enum {string}
        */
       kind: "royalty" | "gate" | "all-6" | "wild";
@@ -5357,10 +5300,10 @@ export interface components {
       debtor: number | "official";
       /** @description Amount in pounds. */
       amount: number;
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number | null;
       /**
-       * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+       * @description Status of a club (`in` or `out` of the game), or of a claim (open, made or lapsed).
        * @enum {string}
        */
       status: "open" | "made" | "lapsed";
@@ -5375,15 +5318,15 @@ export interface components {
       /** @description Unpaid part of the debt, in pounds. */
       rest: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-      /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+      /** @description Related card, space, debt, offer, squad or kick; null if none. */
       ref: (string | number) | null;
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
-      /** @description Open offer with which the debtor wants to pay; null if there is none. */
+      /** @description Open offer with which the debtor wants to pay; null if none. */
       pending: components["schemas"]["StarplayerSale"] | null;
     };
     StarplayerDice: [
@@ -5404,7 +5347,7 @@ export interface components {
       /** @constant */
       kind: "receive";
       /**
-       * @description Payer.
+       * @description Payer of the amount.
        * @enum {string}
        */
       from: "official" | "each-opponent";
@@ -5455,7 +5398,7 @@ export interface components {
       /** @constant */
       kind: "retain";
       /**
-       * @description Role in which the card is kept.
+       * @description Purpose for which the club keeps the card.
        * @enum {string}
        */
       role: "cup-match" | "transfer-window" | "tackle";
@@ -5464,11 +5407,11 @@ export interface components {
       kind: "move";
       /** @description Destination of the pawn, which always moves forwards. */
       to: {
-        /** @description Number of the space, from 0; null if there is none. */
+        /** @description Space, from 0; null if none. */
         space: number;
       } | {
         /**
-         * @description Nearest space of this type ahead.
+         * @description The next space of this type on the board.
          * @enum {string}
          */
         nearest: "kick-off" | "footballer" | "manager" | "stadium" | "chairman" | "referee" | "starplayer-bonus" | "wild-substitute" | "cup-match" | "penalty-spot";
@@ -5482,9 +5425,9 @@ export interface components {
     } | {
       /** @constant */
       kind: "penalty";
-      /** @description Effects after a goal. */
+      /** @description Effects if the kick is a goal. */
       onGoal: components["schemas"]["StarplayerEffects"];
-      /** @description Effects after a miss. */
+      /** @description Effects if the kick is missed. */
       onMiss: components["schemas"]["StarplayerEffects"];
     } | {
       /** @constant */
@@ -5493,7 +5436,7 @@ export interface components {
       /** @constant */
       kind: "if";
       /**
-       * @description Condition of the effect.
+       * @description Condition that decides which effects apply.
        * @enum {string}
        */
       test: "owns-stadium" | "owns-manager" | "owns-footballer";
@@ -5508,7 +5451,7 @@ export interface components {
       /** @description Options of the game. */
       options: {
         /**
-         * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards.
+         * @description standard: the normal game; short: each club starts with seven footballers; five-a-side: no bogus cards.
          * @default standard
          * @enum {string}
          */
@@ -5538,7 +5481,7 @@ export interface components {
          */
         claimSeconds: number | null;
         /**
-         * @description race: the first call wins; sealed: all answer in secret, and several callers roll off.
+         * @description race: the first call wins; sealed: all clubs answer in secret, and several callers roll dice for the card.
          * @default race
          * @enum {string}
          */
@@ -5598,7 +5541,7 @@ export interface components {
          */
         bogusEndsTurn: boolean;
         /**
-         * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty.
+         * @description squad: owning all four stars of a squad doubles the royalties of these stars; all: it doubles all royalties.
          * @default squad
          * @enum {string}
          */
@@ -5633,14 +5576,14 @@ export interface components {
     } | {
       /** @constant */
       type: "deck.shuffled";
-      /** @description Deck: of a squad, or of chance cards. */
+      /** @description Deck of a squad, or deck of chance cards. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
-      /** @description Cards of the deck, top first. */
+      /** @description Cards of the deck, top card first. */
       order: string[];
     } | {
       /** @constant */
       type: "deck.shuffled";
-      /** @description Deck: of a squad, or of chance cards. */
+      /** @description Deck of a squad, or deck of chance cards. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
       /** @description Number of cards. */
       size: number;
@@ -5652,7 +5595,7 @@ export interface components {
       cards: string[];
       /** @description Money of the club, in pounds. */
       cash: number;
-      /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
+      /** @description Number that all cards received in one deal share; null for other cards. */
       got: number;
     } | {
       /** @constant */
@@ -5670,22 +5613,22 @@ export interface components {
       /** @constant */
       type: "turn.started";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the turn, from 1; 0 before the first. */
+      /** @description Number of the turn, from 1; 0 before the first turn. */
       no: number;
     } | {
       /** @constant */
       type: "turn.skipped";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the turn, from 1; 0 before the first. */
+      /** @description Number of the turn, from 1; 0 before the first turn. */
       no: number;
-      /** @description Number of turns that the club still misses. */
+      /** @description Number of further turns that the club must miss. */
       missTurns: number;
     } | {
       /** @constant */
       type: "turn.ended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "done" | "bogus" | "final-lost" | "out";
@@ -5693,27 +5636,27 @@ export interface components {
       /** @constant */
       type: "turn.changed";
       /**
-       * @description Phase of the turn: before a roll, moving, at its end, or passing on.
+       * @description Phase of the turn: before a roll, during a move, at the end of the turn, or between turns.
        * @enum {string}
        */
       phase: "roll" | "moving" | "turn-end" | "passing";
-      /** @description Space that is being resolved; null if there is none. */
+      /** @description Space whose effects are being applied; null if none. */
       space: number | null;
-      /** @description Rolls that the seat still has this turn. */
+      /** @description Number of rolls that the seat still has in this turn. */
       owedRolls: number;
       /** @description True if the free match of a complete Club Set was played this turn. */
       freeMatchUsed: boolean;
-      /** @description Reason why the turn is over; null until then. */
+      /** @description Reason why the turn is over; null while the turn continues. */
       ending: ("done" | "bogus" | "final-lost" | "out") | null;
     } | {
       /** @constant */
       type: "frame.opened";
-      /** @description Innermost task of the turn, after this event. */
+      /** @description Task of the turn that follows this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.changed";
-      /** @description Innermost task of the turn, after this event. */
+      /** @description Task of the turn that follows this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
@@ -5743,7 +5686,7 @@ export interface components {
       /** @description Number of the space where the pawn stops. */
       to: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "roll" | "card" | "tackle";
@@ -5760,7 +5703,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "spot" | "card" | "shoot-out" | "final";
-      /** @description Number of this kick among the kicks of the seat, from 1. */
+      /** @description Number of this kick, counted from 1 for each seat. */
       kick: number;
     } | {
       /** @constant */
@@ -5772,24 +5715,24 @@ export interface components {
       /** @description Amount in pounds. */
       amount: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-      /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+      /** @description Related card, space, debt, offer, squad or kick; null if none. */
       ref: (string | number) | null;
     } | {
       /** @constant */
       type: "card.moved";
       /** @description Card id. */
       card: string;
-      /** @description Origin: the tray, drawn, a seat, or an end of a deck. */
+      /** @description Origin of the card: the tray, the drawn card, a seat, or the top or bottom of a deck. */
       from: string;
-      /** @description Destination: the tray, drawn, a seat, or an end of a deck. */
+      /** @description Destination of the card: the tray, the drawn card, a seat, or the top or bottom of a deck. */
       to: string;
       /** @description Place of the card in the club; null if no club gets it. */
       slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-      /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
+      /** @description Number that all cards received in one deal share; null for other cards. */
       got: number | null;
       /** @description Rule that moves the card. */
       reason: string;
@@ -5797,7 +5740,7 @@ export interface components {
       /** @constant */
       type: "purchase.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
     } | {
       /** @constant */
@@ -5819,7 +5762,7 @@ export interface components {
       /** @description Card id. */
       card: string;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "cannot-pay" | "seat-left";
@@ -5829,9 +5772,9 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy, if there is a choice; absent or null if not. */
+      /** @description Card to buy; absent or null if none. */
       pick: string | null;
-      /** @description True if the answer is secret until all have answered. */
+      /** @description True if the answer stays secret until all seats have answered. */
       sealed: boolean;
     } | ({
       /** @constant */
@@ -5839,9 +5782,9 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy, if there is a choice; absent or null if not. */
+      /** @description Card to buy; absent or null if none. */
       pick: string | null;
-      /** @description True if the answer is secret until all have answered. */
+      /** @description True if the answer stays secret until all seats have answered. */
       sealed: boolean;
     } | {
       /** @constant */
@@ -5854,7 +5797,7 @@ export interface components {
       type: "tackle.resolved";
       /** @description Seats that called Tackle. */
       callers: number[];
-      /** @description Rolls of the callers, round by round. */
+      /** @description Rolls of the callers in each round. */
       rolls: {
         seat: components["schemas"]["SeatNumber"];
         /** @description The two dice. */
@@ -5862,14 +5805,14 @@ export interface components {
         /** @description Round of the roll-off, from 1. */
         round: number;
       }[];
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number | null;
     } | {
       /** @constant */
       type: "chance-card.drawn";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Deck: of a squad, or of chance cards.
+       * @description Deck of a squad, or deck of chance cards.
        * @enum {string}
        */
       deck: "referee" | "chairman" | "bonus";
@@ -5886,7 +5829,7 @@ export interface components {
        * @enum {string}
        */
       colour: "yellow" | "second-yellow" | "red";
-      /** @description Number of turns that the club still misses. */
+      /** @description Number of further turns that the club must miss. */
       missTurns: number;
     } | {
       /** @constant */
@@ -5899,15 +5842,15 @@ export interface components {
     } | {
       /** @constant */
       type: "squad.audited";
-      /** @description Seat that asked for the count. */
+      /** @description Seat that requested the count. */
       by: number;
       /** @description Seat whose squad is counted. */
       target: number;
       /** @description Footballers that the club must give back. */
       cards: string[];
-      /** @description Refund for each of the cards, in pounds, in their order. */
+      /** @description Refund for each card in `cards`, in pounds, in the same order. */
       refunds: number[];
-      /** @description Cards received together, from which one was chosen at random. */
+      /** @description Cards received together, one of which was chosen at random. */
       randomAmong: string[];
     } | {
       /** @constant */
@@ -5918,9 +5861,9 @@ export interface components {
     } | {
       /** @constant */
       type: "claims.recorded";
-      /** @description Claims from the events of this turn. */
+      /** @description Claims that result from the events of this turn. */
       claims: components["schemas"]["StarplayerClaim"][];
-      /** @description Seats that completed a six, with squad and rank. */
+      /** @description Seats that own all six footballers of a squad, with the squad and the rank. */
       ranks: {
         seat: components["schemas"]["SeatNumber"];
         /**
@@ -5934,15 +5877,15 @@ export interface components {
     } | {
       /** @constant */
       type: "claim.made";
-      /** @description Claim to make and pay. */
+      /** @description Claim that is made and paid. */
       claim: components["schemas"]["StarplayerClaim"];
     } | {
       /** @constant */
       type: "claim.made";
-      /** @description Claim to make and pay. */
+      /** @description Claim that is made and paid. */
       claim: {
         /**
-         * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+         * @description Type of the claim: a royalty, gate receipts, an All-6 Bonus, or a Wild Substitute.
          * @enum {string}
          */
         kind: "royalty" | "gate" | "all-6" | "wild";
@@ -5952,10 +5895,10 @@ export interface components {
         debtor: number | "official";
         /** @description Amount in pounds. */
         amount: number;
-        /** @description Number of the space, from 0; null if there is none. */
+        /** @description Space, from 0; null if none. */
         space: number | null;
         /**
-         * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+         * @description Status of a club (`in` or `out` of the game), or of a claim (open, made or lapsed).
          * @enum {string}
          */
         status: "open" | "made" | "lapsed";
@@ -5986,7 +5929,7 @@ export interface components {
       /** @description Seat of the opponent. */
       opponent: number;
       /**
-       * @description Cause of the task.
+       * @description Event that caused the task.
        * @enum {string}
        */
       via: "card" | "free" | "space" | "effect";
@@ -5998,12 +5941,12 @@ export interface components {
         number,
         number
       ];
-      /** @description Goals of the penalties, in the order of `goals`; null without penalties. */
+      /** @description Goals of the penalties, in the order of `goals`; null if there were no penalties. */
       shootOut: [
         number,
         number
       ] | null;
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
     } | {
       /** @constant */
@@ -6012,7 +5955,7 @@ export interface components {
       /** @description Seat of the opponent. */
       opponent: number;
       /**
-       * @description Colour of the trophy at stake.
+       * @description Colour of the trophy that the winner gets.
        * @enum {string}
        */
       trophyColour: "red" | "blue" | "yellow" | "white";
@@ -6024,7 +5967,7 @@ export interface components {
         number,
         number
       ];
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
     } | {
       /** @constant */
@@ -6050,9 +5993,9 @@ export interface components {
     } | {
       /** @constant */
       type: "offer.made";
-      /** @description Open offer of a trade; null if there is none. */
+      /** @description Open offer of a trade; null if none. */
       offer: components["schemas"]["StarplayerOffer"];
-      /** @description True for a counter-offer. */
+      /** @description True if the offer is a counter-offer. */
       counter: boolean;
     } | {
       /** @constant */
@@ -6090,7 +6033,7 @@ export interface components {
     } | {
       /** @constant */
       type: "debt.opened";
-      /** @description Debt with its debtor, creditor, unpaid part and reason. */
+      /** @description The debt: debtor, creditor, unpaid amount and reason. */
       debt: components["schemas"]["StarplayerDebt"];
     } | {
       /** @constant */
@@ -6139,7 +6082,7 @@ export interface components {
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "seat-left" | "purchase-void";
@@ -6188,7 +6131,7 @@ export interface components {
       type: "seat.left";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "resigned" | "eliminated";
@@ -6201,19 +6144,19 @@ export interface components {
     StarplayerFrame: {
       /** @constant */
       kind: "landing";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
       /** @description Number of chance cards drawn since the pawn stopped on the space. */
       depth: number;
     } | {
       /** @constant */
       kind: "purchase";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
     } | {
       /** @constant */
       kind: "tackle";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
       /** @description Seats that have not answered yet. */
       waiting: number[];
@@ -6227,7 +6170,7 @@ export interface components {
       /** @description Price in pounds; null for a bogus card. */
       price: number;
       /**
-       * @description Cause of the task: purchase, Tackle, space or card effect.
+       * @description Event that caused the task: a purchase, a Tackle, a space or an effect of a card.
        * @enum {string}
        */
       via: "purchase" | "tackle";
@@ -6250,7 +6193,7 @@ export interface components {
       /** @description True if the seat may decline the match. */
       skippable: boolean;
       /**
-       * @description Cause of the task: purchase, Tackle, space or card effect.
+       * @description Event that caused the task: a purchase, a Tackle, a space or an effect of a card.
        * @enum {string}
        */
       via: "space" | "effect";
@@ -6259,15 +6202,15 @@ export interface components {
       kind: "window";
       /** @description Seat that opened the Transfer Window. */
       opener: number;
-      /** @description Seats that may still negotiate in this window, in order. */
+      /** @description Seats that may still negotiate in this Transfer Window, in the order of their turns. */
       queue: number[];
-      /** @description Seat that negotiates now; null before the first. */
+      /** @description Seat that negotiates now; null before the first negotiation. */
       negotiator: number | null;
-      /** @description Only partner of this negotiation; null before the first offer. */
+      /** @description The only partner of this negotiation; null before the first offer. */
       partner: number | null;
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
-      /** @description Open offer of a trade; null if there is none. */
+      /** @description Open offer of a trade; null if none. */
       offer: components["schemas"]["StarplayerOffer"] | null;
     } | {
       /** @constant */
@@ -6281,7 +6224,7 @@ export interface components {
     } | {
       /** @constant */
       type: "buy";
-      /** @description Card to buy, if there is a choice; absent or null if not. */
+      /** @description Card to buy; absent or null if none. */
       pick?: string;
     } | {
       /** @constant */
@@ -6312,14 +6255,14 @@ export interface components {
       /** @description Seat of the opponent. */
       opponent: number;
       /**
-       * @description Colour of the trophy at stake.
+       * @description Colour of the trophy that the winner gets.
        * @enum {string}
        */
       trophyColour: "red" | "blue" | "yellow" | "white";
     } | {
       /** @constant */
       type: "tackle";
-      /** @description Card to buy, if there is a choice; absent or null if not. */
+      /** @description Card to buy; absent or null if none. */
       pick?: string;
     } | {
       /** @constant */
@@ -6363,11 +6306,11 @@ export interface components {
     } | {
       /** @constant */
       type: "offer-sale";
-      /** @description Seat that should buy. */
+      /** @description Seat to which you offer the cards. */
       to: number;
       /** @description Card ids. */
       cards: string[];
-      /** @description Price for that seat, in pounds. */
+      /** @description Price that this seat would pay, in pounds. */
       price: number;
     } | {
       /** @constant */
@@ -6383,11 +6326,11 @@ export interface components {
       /** @constant */
       type: "claim";
       /**
-       * @description Type of claim: royalty, gate receipts, a six, or a Wild Substitute.
+       * @description Type of the claim: a royalty, gate receipts, an All-6 Bonus, or a Wild Substitute.
        * @enum {string}
        */
       kind: "royalty" | "gate" | "wild";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
     } | {
       /** @constant */
@@ -6408,8 +6351,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "starplayer";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["StarplayerView"];
     } & {
       /**
@@ -6423,8 +6366,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "starplayer";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["StarplayerView"] | null;
     } & {
       /**
@@ -6447,7 +6390,7 @@ export interface components {
     };
     StarplayerOptions: {
       /**
-       * @description standard; short: each club starts with seven footballers; five-a-side: no bogus cards. Default: `"standard"`.
+       * @description standard: the normal game; short: each club starts with seven footballers; five-a-side: no bogus cards. Default: `"standard"`.
        * @enum {string}
        */
       mode?: "standard" | "short" | "five-a-side";
@@ -6463,14 +6406,14 @@ export interface components {
        * @enum {string}
        */
       claims?: "automatic" | "manual";
-      /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Default: `null`. */
+      /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. */
       claimSeconds?: number | null;
       /**
-       * @description race: the first call wins; sealed: all answer in secret, and several callers roll off. Default: `"race"`.
+       * @description race: the first call wins; sealed: all clubs answer in secret, and several callers roll dice for the card. Default: `"race"`.
        * @enum {string}
        */
       tackle?: "race" | "sealed";
-      /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
+      /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. */
       tackleSeconds?: number | null;
       /**
        * @description one: each negotiation has one partner; any: you may make offers to every club. Default: `"one"`.
@@ -6479,11 +6422,11 @@ export interface components {
       windowPartners?: "one" | "any";
       /** @description Maximum number of offers and counter-offers in one negotiation. Default: `6`. */
       maxOffers?: number;
-      /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
+      /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. */
       negotiationSeconds?: number | null;
       /** @description Maximum number of offers to other clubs to settle one debt. Default: `4`. */
       maxEmergencyOffers?: number;
-      /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
+      /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. */
       debtSeconds?: number | null;
       /**
        * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
@@ -6503,7 +6446,7 @@ export interface components {
       /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
       bogusEndsTurn?: boolean;
       /**
-       * @description squad: all four stars of a squad double the royalty of these stars; all: they double every royalty. Default: `"squad"`.
+       * @description squad: owning all four stars of a squad doubles the royalties of these stars; all: it doubles all royalties. Default: `"squad"`.
        * @enum {string}
        */
       royaltyDoubling?: "squad" | "all";
@@ -6525,10 +6468,10 @@ export interface components {
     StarplayerResult: {
       /** @constant */
       kind: "trophy";
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
       /**
-       * @description Colour of the trophy at stake.
+       * @description Colour of the trophy that the winner gets.
        * @enum {string}
        */
       trophyColour: "red" | "blue" | "yellow" | "white";
@@ -6542,7 +6485,7 @@ export interface components {
     } | {
       /** @constant */
       kind: "walkover";
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
     } | {
       /** @constant */
@@ -6552,7 +6495,7 @@ export interface components {
         seat: components["schemas"]["SeatNumber"];
         /** @description Rank, from 1. */
         rank: number;
-        /** @description Sum of filled places of the best side, manager, stadium and WIN cards. */
+        /** @description Sum of the filled places of the best side, the manager, the stadium and the WIN cards. */
         progress: number;
         /** @description Cash and the face value of all cards that can be sold, in pounds. */
         worth: number;
@@ -6579,28 +6522,28 @@ export interface components {
     StarplayerView: {
       /** @description Current turn. */
       turn: {
-        /** @description Number of the turn, from 1; 0 before the first. */
+        /** @description Number of the turn, from 1; 0 before the first turn. */
         no: number;
         /** @description Seat whose turn it is. */
         seat: number;
-        /** @description Rolls that the seat still has this turn. */
+        /** @description Number of rolls that the seat still has in this turn. */
         owedRolls: number;
         /** @description True if the free match of a complete Club Set was played this turn. */
         freeMatchUsed: boolean;
         /**
-         * @description Phase of the turn: before a roll, moving, at its end, or passing on.
+         * @description Phase of the turn: before a roll, during a move, at the end of the turn, or between turns.
          * @enum {string}
          */
         phase: "roll" | "moving" | "turn-end" | "passing";
-        /** @description Space that is being resolved; null if there is none. */
+        /** @description Space whose effects are being applied; null if none. */
         space: number | null;
-        /** @description Reason why the turn is over; null until then. */
+        /** @description Reason why the turn is over; null while the turn continues. */
         ending: ("done" | "bogus" | "final-lost" | "out") | null;
-        /** @description Public steps of this turn that lead to claims; null if claims are automatic. */
+        /** @description Public steps of this turn that give seats a claim; null if claims are automatic. */
         steps: ({
           /** @constant */
           step: "visited";
-          /** @description Number of the space, from 0; null if there is none. */
+          /** @description Space, from 0; null if none. */
           space: number;
           /** @description True if the pawn stopped on the space; false if the pawn passed it. */
           landed: boolean;
@@ -6609,9 +6552,9 @@ export interface components {
           step: "carried";
           /** @description Card id. */
           card: string;
-          /** @description Seat that had the card; null if there is none. */
+          /** @description Seat that had the card; null if none. */
           from: number | null;
-          /** @description Seat that has the card now; null if there is none. */
+          /** @description Seat that has the card now; null if none. */
           to: number | null;
         } | {
           /** @constant */
@@ -6623,7 +6566,7 @@ export interface components {
           kind: "royalty" | "gate" | "all-6" | "wild";
           /** @description Creditor: a seat or `official`. */
           creditor: number;
-          /** @description Number of the space, from 0; null if there is none. */
+          /** @description Space, from 0; null if none. */
           space: number | null;
         })[] | null;
       };
@@ -6631,12 +6574,12 @@ export interface components {
       clubs: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Colour of the pawn; null on joining for any free pawn.
+         * @description Colour of the pawn. On joining, null stands for any free pawn.
          * @enum {string}
          */
         pawn: "red" | "blue" | "yellow" | "white";
         /**
-         * @description Status: a club is `in` or `out` of the game; a claim is open, made or lapsed.
+         * @description Status of a club (`in` or `out` of the game), or of a claim (open, made or lapsed).
          * @enum {string}
          */
         status: "in" | "out";
@@ -6648,12 +6591,12 @@ export interface components {
         footballers: {
           /** @description Card id. */
           card: string;
-          /** @description Number of the receipt, which all cards of one deal share; null for other cards. */
+          /** @description Number that all cards received in one deal share; null for other cards. */
           got: number;
         }[];
-        /** @description Manager of the club; null if there is none. */
+        /** @description Manager of the club; null if none. */
         manager: string | null;
-        /** @description Stadium of the club; null if there is none. */
+        /** @description Stadium of the club; null if none. */
         stadium: string | null;
         /** @description The Wild Substitutes of the club. */
         wilds: string[];
@@ -6667,13 +6610,13 @@ export interface components {
         windowCards: string[];
         /** @description Yellow cards of the club. */
         yellows: string[];
-        /** @description Trophy of the club; null if there is none. */
+        /** @description Trophy of the club; null if none. */
         trophy: string | null;
-        /** @description Number of turns that the club still misses. */
+        /** @description Number of further turns that the club must miss. */
         missTurns: number;
-        /** @description Rank of the club among the clubs that completed a six, from 1; null if the club has no six. */
+        /** @description Rank of the club among the clubs that owned all six footballers of a squad, from 1; null if the club has no rank. */
         all6Rank: number | null;
-        /** @description Squad of the completed six footballers; null if there is none. */
+        /** @description Squad of which the club owned all six footballers; null if none. */
         all6Squad: ("red" | "blue" | "yellow" | "white") | null;
         /** @description True if the rank is public; an unclaimed rank is secret. */
         all6Shown: boolean;
@@ -6681,14 +6624,14 @@ export interface components {
         complete: boolean;
         /** @description Number of filled places of the club's best side, including Wild Substitutes. */
         side: number;
-        /** @description Squad or formation that is the most complete; null without footballers. */
+        /** @description Squad or formation that the club has filled the most; null if the club has no footballers. */
         aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
       }[];
       /** @description Number of cards left in each deck. */
       deckSizes: {
         [key: string]: number;
       };
-      /** @description Last roll and its purpose; null before the first. */
+      /** @description Last roll with its purpose; null before the first roll. */
       dice: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Values of the two dice. */
@@ -6701,23 +6644,23 @@ export interface components {
       } | null;
       /** @description Cards in the tray. */
       tray: string[];
-      /** @description Nested tasks of the turn, innermost last. */
+      /** @description Nested tasks of the turn. The last task is resolved first. */
       frames: components["schemas"]["StarplayerFrame"][];
       /** @description Open debts, oldest first. */
       debts: components["schemas"]["StarplayerDebt"][];
-      /** @description Seats that left, in order of leaving. */
+      /** @description Seats that left the game, in the order in which they left. */
       left: number[];
-      /** @description Number of the next receipt. */
+      /** @description `got` of the cards in the next deal. */
       nextGot: number;
       /** @description Number of the next offer. */
       nextOffer: number;
       /** @description Number of the next debt. */
       nextDebt: number;
-      /** @description Final result; null while the game runs. */
+      /** @description Final result; null until the game has ended. */
       result: components["schemas"]["StarplayerResult"] | null;
-      /** @description Hidden information, for admins and after the end of the game; null if you may not see it. */
+      /** @description Hidden information, which only admins can see until the game has ended; null if you may not see it. */
       secrets: {
-        /** @description Cards of each deck, top first. */
+        /** @description Cards of each deck, top card first. */
         decks: {
           [key: string]: string[];
         };
@@ -6726,12 +6669,12 @@ export interface components {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat calls Tackle; false if it passes. */
           call: boolean;
-          /** @description Card to buy, if there is a choice; absent or null if not. */
+          /** @description Card to buy; absent or null if none. */
           pick: string | null;
         }[];
-        /** @description Claims from the events of this turn. */
+        /** @description Claims that result from the events of this turn. */
         claims: components["schemas"]["StarplayerClaim"][];
-        /** @description Completed six and its rank by seat, claimed or not; null if there is none. */
+        /** @description For each seat, the squad of which it owned all six footballers, and its rank; null if there is none. */
         all6Ranks: ({
           /** @description Rank, from 1. */
           rank: number;
@@ -6741,7 +6684,7 @@ export interface components {
            */
           squad: "red" | "blue" | "yellow" | "white";
         } | null)[];
-        /** @description Rank of the next club that completes a six. */
+        /** @description Rank of the next club that owns all six footballers of a squad. */
         nextAll6Rank: number;
         /** @description Number of the next claim. */
         nextClaim: number;
@@ -6761,21 +6704,23 @@ export interface components {
       version: number;
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description What happened; null if the event is hidden from the viewer. */
+      /** @description The event; null if the event is hidden from the viewer. */
       event: ({
-        /** @description Type of the object. */
+        /** @description Type of this object. */
         type: string;
       } & {
         [key: string]: unknown;
       }) | null;
-      /** @description What happened, in one sentence; null if the event is hidden, or described with another event. */
+      /** @description Description of the event in one sentence; null if the event is hidden, or if the sentence of another event includes it. */
       words?: string | null;
-      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
       /** @description Id of the club. Default on joining: the first free club. */
       club?: string;
+      /** @description Display name. */
+      name?: string;
     };
     SuperclubCounts: [
       number,
@@ -6800,7 +6745,7 @@ export interface components {
        * @enum {string}
        */
       deck: "players" | "staff" | "gameChangers" | "superCup";
-      /** @description Cards of the deck, top first. */
+      /** @description Cards of the deck, top card first. */
       order: string[];
     } | {
       /** @constant */
@@ -6813,39 +6758,39 @@ export interface components {
       /** @constant */
       type: "manager.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Face of the die; null without a roll. */
+      /** @description Face of the die; null if no die was rolled. */
       die: number;
     } | {
       /** @constant */
       type: "manager.numbered";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the manager in the fixture chart: in the first year from a roll, later the previous place. */
+      /** @description Number of the manager in the fixture chart. In the first year, a roll decides this number; later, it is the place in the previous season. */
       number: number;
     } | {
       /** @constant */
       type: "draft.board-filled";
-      /** @description Round, from 1; 0 before the first. */
+      /** @description Number of the round, from 1; 0 before the first round. */
       round: number;
       /** @description Card ids. */
       cards: string[];
       /** @description Superstars that were removed from the draft. */
       aside: string[];
-      /** @description Seat that picks next; null if there is none. */
+      /** @description Seat that picks next; null if none. */
       next: number;
     } | {
       /** @constant */
       type: "draft.picked";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
-      /** @description Seat that picks next; null if there is none. */
+      /** @description Seat that picks next; null if none. */
       next: number | null;
     } | {
       /** @constant */
       type: "stacks.cut";
-      /** @description Player stacks by continent, top first. */
+      /** @description Stacks of players by continent, top card first. */
       stacks: {
         [key: string]: string[];
       };
@@ -6859,7 +6804,7 @@ export interface components {
     } | {
       /** @constant */
       type: "stacks.refilled";
-      /** @description Player stacks by continent, top first. */
+      /** @description Stacks of players by continent, top card first. */
       stacks: {
         [key: string]: string[];
       };
@@ -6873,7 +6818,7 @@ export interface components {
     } | {
       /** @constant */
       type: "phase.started";
-      /** @description Year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
       /**
        * @description Phase of the game.
@@ -6946,7 +6891,7 @@ export interface components {
       /** @constant */
       type: "staff.hired";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Key staff id, or null. */
+      /** @description Key staff id; null if none. */
       staff: string;
       /** @description Price, in millions. */
       price: number;
@@ -6960,7 +6905,7 @@ export interface components {
       /** @constant */
       type: "staff.dismissed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Key staff id, or null. */
+      /** @description Key staff id; null if none. */
       staff: string;
     } | {
       /** @constant */
@@ -6972,13 +6917,13 @@ export interface components {
       /** @constant */
       type: "boost.assigned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Stars of the captain's boost; 0 for none. */
+      /** @description Number of stars that the captain's boost adds; 0 if there is no boost. */
       boost: number;
     } | {
       /** @constant */
       type: "training.guaranteed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Value before the event. */
       from: number;
@@ -6990,9 +6935,9 @@ export interface components {
       /** @constant */
       type: "training.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
-      /** @description Face of the die; null without a roll. */
+      /** @description Face of the die; null if no die was rolled. */
       die: number;
       /** @description Bonus of key staff for the roll. */
       bonus: number;
@@ -7008,7 +6953,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7020,7 +6965,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7032,7 +6977,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7043,7 +6988,7 @@ export interface components {
       type: "facility.upgraded";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Department of the club; null if there is none.
+       * @description Department of the club; null if none.
        * @enum {string}
        */
       department: "training" | "scouting" | "stadium";
@@ -7055,7 +7000,7 @@ export interface components {
       /** @constant */
       type: "player.sold-abroad";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7070,7 +7015,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7084,7 +7029,7 @@ export interface components {
       /** @constant */
       type: "unhappy.star-added";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Value before the event. */
       from: number;
@@ -7152,7 +7097,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Money that the owner gets, in millions. */
       cash: number;
@@ -7165,7 +7110,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7176,7 +7121,7 @@ export interface components {
       flipper: number;
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7202,7 +7147,7 @@ export interface components {
       /** @description Number of the lot on this Deadline day. */
       n: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Sealed bid, in millions; null for none. */
+      /** @description Sealed bid, in millions; null if the seat does not bid. */
       amount: number | null;
     } | {
       /** @constant */
@@ -7218,7 +7163,7 @@ export interface components {
       /** @description All sealed bids. */
       bids: {
         seat: components["schemas"]["SeatNumber"];
-        /** @description Sealed bid, in millions; null for none. */
+        /** @description Sealed bid, in millions; null if the seat does not bid. */
         amount: number | null;
       }[];
     } | {
@@ -7227,7 +7172,7 @@ export interface components {
       /** @description Number of the lot on this Deadline day. */
       n: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7238,7 +7183,7 @@ export interface components {
       type: "lot.rejected";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7272,18 +7217,18 @@ export interface components {
     } | {
       /** @constant */
       type: "window.closed";
-      /** @description Year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
     } | {
       /** @constant */
       type: "season.started";
-      /** @description Year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
-      /** @description Chart number of each seat. */
+      /** @description Number of each seat in the fixture chart. */
       numbers: number[];
       /** @description Rounds of a season, by manager number. */
       fixtures: {
-        /** @description Matches by manager number, home first. */
+        /** @description Matches as pairs of manager numbers, home side first. */
         matches: components["schemas"]["SuperclubCounts"][];
         /** @description Numbers of the managers who simulate this round. */
         sims: number[];
@@ -7292,11 +7237,11 @@ export interface components {
       /** @constant */
       type: "sim.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Two dice; null before the roll. */
+      /** @description Values of the two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
       /** @description Bonus of key staff for the roll. */
       bonus: number;
-      /** @description Dice plus staff bonus, at most 12. */
+      /** @description Total of the dice and the staff bonus, at most 12. */
       total: number;
       /** @description Club status that the roll uses, which is the status of the squad token. */
       band: string;
@@ -7310,20 +7255,20 @@ export interface components {
     } | {
       /** @constant */
       type: "round.ended";
-      /** @description Year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
-      /** @description Round, from 1; 0 before the first. */
+      /** @description Number of the round, from 1; 0 before the first round. */
       round: number;
     } | {
       /** @constant */
       type: "tie.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Face of the die; null without a roll. */
+      /** @description Face of the die; null if no die was rolled. */
       die: number;
     } | {
       /** @constant */
       type: "season.ranked";
-      /** @description Year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: {
@@ -7338,13 +7283,13 @@ export interface components {
     } | {
       /** @constant */
       type: "flags.cleared";
-      /** @description Year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
     } | {
       /** @constant */
       type: "supercup.card-won";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7379,7 +7324,7 @@ export interface components {
     } | {
       /** @constant */
       type: "game.finished";
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: number[];
@@ -7393,10 +7338,10 @@ export interface components {
       type: "match.opened";
       /** @description Match id. */
       match: string;
-      /** @description Round, from 1; 0 before the first. */
+      /** @description Number of the round, from 1; 0 before the first round. */
       round: number;
       /**
-       * @description League match, or type of the final.
+       * @description Type of the match: a league match, or the type of the final.
        * @enum {string}
        */
       kind: "league" | "superDuper" | "superCup";
@@ -7404,7 +7349,7 @@ export interface components {
       home: number;
       /** @description Away seat; null for the SuperCup team. */
       away: number | null;
-      /** @description Stars of the captain's boost of both sides, home first. */
+      /** @description Number of stars that the captain's boost adds for each side, home side first. */
       boosts: components["schemas"]["SuperclubCounts"];
     } | {
       /** @constant */
@@ -7425,7 +7370,7 @@ export interface components {
       type: "lineup.revealed";
       /** @description Match id. */
       match: string;
-      /** @description Line-ups, home first; null for the SuperCup team. */
+      /** @description Line-ups of both sides, home side first; null for the SuperCup team. */
       lineUps: [
         components["schemas"]["SuperclubLineUp"] | null,
         components["schemas"]["SuperclubLineUp"] | null
@@ -7435,29 +7380,29 @@ export interface components {
       type: "third.started";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
-      /** @description Row of each side, home first. */
+      /** @description Row of the line-up that each side uses, home side first. */
       rows: components["schemas"]["SuperclubThirds"];
     } | {
       /** @constant */
       type: "weapon.played";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /** @description Game changer id. */
       gc: string;
       /** @description Type of the card's effect. */
       kind: string;
-      /** @description Players to exchange, or a third; empty if the card needs nothing. */
+      /** @description Players to exchange, or a third of the match; empty if the card needs no choice. */
       params: {
-        /** @description Player who goes off; null if there is none. */
+        /** @description Player who goes off; null if none. */
         out: string | null;
-        /** @description Player who comes on; null if there is none. */
+        /** @description Player who comes on; null if none. */
         in: string | null;
-        /** @description New third of the captain's boost; null for none. */
+        /** @description New third in which the captain's boost applies; null if the boost does not change. */
         third: ("attack" | "midfield" | "defence") | null;
       };
       /** @description Stars added or removed; 0 for other effects. */
@@ -7467,10 +7412,10 @@ export interface components {
       type: "window.readied";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /**
-       * @description Window: `prep` before the dice of a third, `react` after them.
+       * @description `prep`: before the dice of a third are rolled; `react`: after the dice are rolled.
        * @enum {string}
        */
       phase: "prep" | "react";
@@ -7480,29 +7425,29 @@ export interface components {
       type: "dice.rolled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /** @description Number of the seat, from 0. */
       seat: number | null;
-      /** @description Two dice; null before the roll. */
+      /** @description Values of the two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
     } | {
       /** @constant */
       type: "dice.rerolled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /** @description Number of the seat, from 0. */
       seat: number | null;
-      /** @description Two dice; null before the roll. */
+      /** @description Values of the two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
     } | {
       /** @constant */
       type: "player.injured";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /**
@@ -7512,7 +7457,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description True if the injury lasts for the season; false in a final. */
       lasting: boolean;
@@ -7523,7 +7468,7 @@ export interface components {
       type: "injury.cancelled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /**
@@ -7533,7 +7478,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /**
        * @description Reason for the cancellation: `weapon`, `immunity` or `first` injury.
@@ -7545,7 +7490,7 @@ export interface components {
       type: "player.substituted";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /**
@@ -7555,14 +7500,14 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "doubles.settled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
     } | {
       /** @constant */
@@ -7570,7 +7515,7 @@ export interface components {
       /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7584,7 +7529,7 @@ export interface components {
       /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7608,7 +7553,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7624,23 +7569,23 @@ export interface components {
       kind: string;
       /** @description True if the effect changed nothing. */
       none: boolean;
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string | null;
       /** @description Stars before the effect; null if no stars change. */
       from: number | null;
       /** @description Stars after the effect; null if no stars change, or the player is not kept. */
       to: number | null;
-      /** @description Length of the absence; null for other effects. */
+      /** @description Length of the player's absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
-      /** @description Department of the club; null if there is none. */
+      /** @description Department of the club; null if none. */
       department: ("training" | "scouting" | "stadium") | null;
       /** @description Level, from 1; null if no level rises. */
       level: number | null;
-      /** @description Key staff id, or null. */
+      /** @description Key staff id; null if none. */
       staff: string | null;
-      /** @description Money received or paid (negative), in millions; null for none. */
+      /** @description Money received (or paid, if negative), in millions; null if no money is paid. */
       amount: number | null;
-      /** @description Effect on the next match of the club; null if there is none. */
+      /** @description Effect on the next match of the club; null if none. */
       effect: components["schemas"]["SuperclubNextMatchEffect"] | null;
       /** @description True for the last effect of the card. */
       last: boolean;
@@ -7649,24 +7594,24 @@ export interface components {
       type: "third.decided";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
-      /** @description Total of each side in half stars, home first. */
+      /** @description Total of each side in half stars, home side first. */
       totals: components["schemas"]["SuperclubCounts"];
       /** @description Side that wins the third: 0 home, 1 away; null for a draw. */
       winner: number | null;
-      /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
+      /** @description Half points of both sides, home side first: 2 for each won third, 1 for each drawn third. */
       score: components["schemas"]["SuperclubCounts"];
     } | {
       /** @constant */
       type: "match.decided";
       /** @description Match id. */
       match: string;
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number | null;
-      /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
+      /** @description Half points of both sides, home side first: 2 for each won third, 1 for each drawn third. */
       score: components["schemas"]["SuperclubCounts"];
-      /** @description Points of both clubs, home first. */
+      /** @description Points of both clubs, home side first. */
       points: components["schemas"]["SuperclubCounts"];
     } | {
       /** @constant */
@@ -7674,7 +7619,7 @@ export interface components {
       /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Stars of the attack. */
       attack: number;
@@ -7719,11 +7664,11 @@ export interface components {
       taker: string | null;
       /** @description Number of full stars. */
       stars: number;
-      /** @description Face of the die; null without a roll. */
+      /** @description Face of the die; null if no die was rolled. */
       die: number | null;
       /** @description True if the penalty is a goal. */
       goal: boolean;
-      /** @description Penalties scored so far, home first. */
+      /** @description Penalties scored so far, home side first. */
       goals: components["schemas"]["SuperclubCounts"];
     } | {
       /** @constant */
@@ -7744,7 +7689,7 @@ export interface components {
     SuperclubLineUp: {
       /** @description Formation, written as defence-midfield-attack. */
       formation: string;
-      /** @description Goalkeeper; `given` is the default goalkeeper. */
+      /** @description Goalkeeper. `given` stands for the default goalkeeper. */
       goalkeeper: string;
       /** @description Defenders from the left; null for an empty slot. */
       defence: (string | null)[];
@@ -7752,7 +7697,7 @@ export interface components {
       midfield: (string | null)[];
       /** @description Attackers from the left; null for an empty slot. */
       attack: (string | null)[];
-      /** @description Third of the captain's boost; null for none. */
+      /** @description Third in which the captain's boost applies; null if none. */
       boostThird: ("attack" | "midfield" | "defence") | null;
     };
     SuperclubMatchSide: {
@@ -7762,15 +7707,15 @@ export interface components {
       submitted: boolean;
       /** @description Line-up; null before it is revealed. */
       lineUp: components["schemas"]["SuperclubLineUp"] | null;
-      /** @description Line-up at kick-off, for a replayed final; null if there is none. */
+      /** @description Line-up at kick-off, for a replayed final; null if none. */
       kickOff: components["schemas"]["SuperclubLineUp"] | null;
-      /** @description Stars of the captain's boost; 0 for none. */
+      /** @description Number of stars that the captain's boost adds; 0 if there is no boost. */
       boost: number;
-      /** @description Third of the captain's boost; null for none. */
+      /** @description Third in which the captain's boost applies; null if none. */
       boostThird: ("attack" | "midfield" | "defence") | null;
       /** @description Players injured in this match. */
       injured: string[];
-      /** @description Slot that awaits a substitute; null if there is none. */
+      /** @description Slot that awaits a substitute; null if none. */
       vacancy: {
         /**
          * @description Row of the line-up.
@@ -7784,17 +7729,17 @@ export interface components {
     SuperclubMove: {
       /** @constant */
       type: "draft-pick";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "staff-keep";
-      /** @description Key staff id, or null. */
+      /** @description Key staff id; null if none. */
       staff: string;
     } | {
       /** @constant */
       type: "squad-sell-abroad";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7840,7 +7785,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-bid";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7848,7 +7793,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-star";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7886,17 +7831,17 @@ export interface components {
     } | {
       /** @constant */
       type: "auction-seal";
-      /** @description Sealed bid, in millions; null for none. */
+      /** @description Sealed bid, in millions; null if the seat does not bid. */
       amount: number | null;
     } | {
       /** @constant */
       type: "train-guarantee";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "train-roll";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7918,7 +7863,7 @@ export interface components {
     } | {
       /** @constant */
       type: "invest-upgrade";
-      /** @description Department of the club; null if there is none. */
+      /** @description Department of the club; null if none. */
       department: string;
     } | {
       /** @constant */
@@ -7929,9 +7874,9 @@ export interface components {
     } | {
       /** @constant */
       type: "staff-hire";
-      /** @description Key staff id, or null. */
+      /** @description Key staff id; null if none. */
       staff: string;
-      /** @description Key staff to dismiss, if you have the maximum. */
+      /** @description Key staff to dismiss, if you already have the maximum number. */
       dismiss?: string;
     } | {
       /** @constant */
@@ -7948,7 +7893,7 @@ export interface components {
       lineUp: {
         /** @description Formation, written as defence-midfield-attack. */
         formation: string;
-        /** @description Goalkeeper; `given` is the default goalkeeper. */
+        /** @description Goalkeeper. `given` stands for the default goalkeeper. */
         goalkeeper: string;
         /** @description Defenders from the left; null for an empty slot. */
         defence: (string | null)[];
@@ -7957,7 +7902,7 @@ export interface components {
         /** @description Attackers from the left; null for an empty slot. */
         attack: (string | null)[];
         /**
-         * @description Third of the captain's boost; null for none.
+         * @description Third in which the captain's boost applies; null if none.
          * @enum {string}
          */
         boostThird?: "attack" | "midfield" | "defence";
@@ -7967,15 +7912,15 @@ export interface components {
       type: "weapon-play";
       /** @description Game changer id. */
       gc: string;
-      /** @description Players to exchange, or a third; empty if the card needs nothing. */
+      /** @description Players to exchange, or a third of the match; empty if the card needs no choice. */
       params: {
-        /** @description Player who goes off; null if there is none. */
+        /** @description Player who goes off; null if none. */
         out: string;
-        /** @description Player who comes on; null if there is none. */
+        /** @description Player who comes on; null if none. */
         in: string;
       } | {
         /**
-         * @description New third of the captain's boost; null for none.
+         * @description New third in which the captain's boost applies; null if the boost does not change.
          * @enum {string}
          */
         third: "attack" | "midfield" | "defence";
@@ -7986,12 +7931,12 @@ export interface components {
     } | {
       /** @constant */
       type: "sub-bring";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "gc-player";
-      /** @description Card id, or null. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -8008,9 +7953,9 @@ export interface components {
     } | {
       /** @constant */
       type: "gc-staff";
-      /** @description Key staff id, or null. */
+      /** @description Key staff id; null if none. */
       staff: string | null;
-      /** @description Key staff to dismiss, if you have the maximum. */
+      /** @description Key staff to dismiss, if you already have the maximum number. */
       dismiss?: string;
     } | {
       /** @constant */
@@ -8029,8 +7974,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "superclub";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["SuperclubView"];
     } & {
       /**
@@ -8061,8 +8006,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "superclub";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["SuperclubView"] | null;
     } & {
       /**
@@ -8084,7 +8029,7 @@ export interface components {
       /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
       homeAndAway?: boolean;
       /**
-       * @description How a level final is decided: penalty shoot-out (penalties) or replay. Default: `"penalties"`.
+       * @description Decision of a level final: by a penalty shoot-out (penalties), or by a replay. Default: `"penalties"`.
        * @enum {string}
        */
       finalDraw?: "penalties" | "replay";
@@ -8099,7 +8044,7 @@ export interface components {
        */
       continentStacks?: "cut" | "byRegion";
       /**
-       * @description Left and right halves of chemistry pair within a row (pairs), or only side by side (adjacent). Default: `"pairs"`.
+       * @description Left and right chemistry halves match anywhere in a row (pairs), or only on neighbouring players (adjacent). Default: `"pairs"`.
        * @enum {string}
        */
       chemistry?: "pairs" | "adjacent";
@@ -8110,39 +8055,39 @@ export interface components {
       auctionMode?: "open" | "sealed";
       /** @description Trades may include key staff. Default: `false`. */
       staffTrading?: boolean;
-      /** @description Trade offers per manager and off-season. Leave empty for no limit (with a clock). Default: `6`. */
+      /** @description Maximum number of trade offers per manager and off-season. Leave empty for no limit (only in games with a clock). Default: `6`. */
       maxTradeOffers?: number | null;
-      /** @description Seasons until the most titles win. Leave empty for no limit (with a clock). Default: `15`. */
+      /** @description Maximum number of seasons. After the last season, the manager with the most titles wins. Leave empty for no limit (only in games with a clock). Default: `15`. */
       maxSeasons?: number | null;
-      /** @description Seconds for each kind of decision. Leave empty for the time per move of the game. */
+      /** @description Seconds for each kind of decision. Leave empty for the decision time of the game. */
       timers?: {
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         draft?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         training?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         scouting?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         invest?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         lot?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         trade?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         ready?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         lineUp?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         window?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         substitute?: number | null;
-        /** @description Seconds for this kind of decision; null: see `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         choice?: number | null;
       };
     };
     SuperclubSealedBid: {
       seat: components["schemas"]["SeatNumber"];
-      /** @description Sealed bid, in millions; null for none. */
+      /** @description Sealed bid, in millions; null if the seat does not bid. */
       amount: number | null;
     };
     SuperclubThirds: [
@@ -8150,7 +8095,7 @@ export interface components {
       "attack" | "midfield" | "defence"
     ];
     SuperclubTrade: {
-      /** @description Id, unique in its list. */
+      /** @description Id, unique within the list. */
       id: string;
       /** @description Seat that offers. */
       from: number;
@@ -8169,23 +8114,23 @@ export interface components {
          * @enum {string}
          */
         phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-        /** @description Year, from 1: an off-season and a season. */
+        /** @description Number of the year, from 1: an off-season and a season. */
         year: number;
-        /** @description Round, from 1; 0 before the first. */
+        /** @description Number of the round, from 1; 0 before the first round. */
         round: number;
-        /** @description Champion, who acts first; manager 1 in the first year. */
+        /** @description Seat of the champion, who acts first; in the first year, the seat of manager 1. */
         first: number;
         /** @description Clubs, in seat order. */
         managers: {
           /** @description Id of the club. Default on joining: the first free club. */
           club: string;
-          /** @description Number of the manager in the fixture chart: in the first year from a roll, later the previous place. */
+          /** @description Number of the manager in the fixture chart. In the first year, a roll decides this number; later, it is the place in the previous season. */
           number: number;
           /** @description Cash, in millions. */
           cash: number;
           /** @description Players of the club. */
           squad: {
-            /** @description Card id, or null. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8193,14 +8138,14 @@ export interface components {
             baseStars: number;
             /** @description True if the player is out for the season. */
             injured: boolean;
-            /** @description Number of matches that the player still misses: 0 or 1. */
+            /** @description Number of further matches that the player must miss: 0 or 1. */
             outMatches: number;
             /** @description True if a Game changer keeps the player out for the season. */
             outSeason: boolean;
             /** @description True if the player will not play for this club in the season. */
             refuses: boolean;
           }[];
-          /** @description Squad strength: number of the squad token. */
+          /** @description Number of the squad token, which shows the squad's strength. */
           token: number;
           /** @description Number of the point marker. */
           marker: number;
@@ -8208,9 +8153,9 @@ export interface components {
           seasonPoints: number;
           /** @description Status of the club; null before the first season ends. */
           status: string | null;
-          /** @description Place in the previous season; null before the first. */
+          /** @description Place in the previous season; null in the first season. */
           lastRank: number | null;
-          /** @description Stars of the captain's boost; 0 for none. */
+          /** @description Number of stars that the captain's boost adds; 0 if there is no boost. */
           boost: number;
           /** @description Level of each department, from 1. */
           levels: {
@@ -8228,42 +8173,42 @@ export interface components {
           firstInjuryUsed: boolean;
           /** @description True if the auction rebate of this Deadline day is used. */
           rebateUsed: boolean;
-          /** @description Line-up of the previous match; null before the first. */
+          /** @description Line-up of the previous match; null before the first match. */
           lastLineUp: components["schemas"]["SuperclubLineUp"] | null;
           /** @description Unpaid wages, in millions; null if there are none. */
           wagesOwed: number | null;
           /** @description True if the manager has resigned. */
           resigned: boolean;
         }[];
-        /** @description Draft in progress. */
+        /** @description State of the draft; null if no draft is in progress. */
         draft: {
-          /** @description Round, from 1; 0 before the first. */
+          /** @description Number of the round, from 1; 0 before the first round. */
           round: number;
           /** @description Cards of this draft round that no manager has picked yet. */
           board: string[];
           /** @description Superstars that were removed from the draft. */
           aside: string[];
-          /** @description Seat that picks next; null if there is none. */
+          /** @description Seat that picks next; null if none. */
           next: number | null;
         };
         /** @description Inactive players: unsold, unsigned or lost. */
         inactive: string[];
         /** @description Used Game changers. */
         discard: string[];
-        /** @description Turn of a manager in this phase; null if there is none. */
+        /** @description Turn of a manager in this phase; null if none. */
         turn: {
           seat: components["schemas"]["SeatNumber"];
           /** @description Trained players. */
           trained: string[];
           /** @description Players trained by a roll in this turn. */
           rolled: string[];
-          /** @description Player who gets the star without a roll; null if there is none. */
+          /** @description Player who gets the star without a roll; null if none. */
           guaranteed: string | null;
           /** @description Number of draws in this turn. */
           draws: number;
-          /** @description Drawn player who awaits a decision; null if there is none. */
+          /** @description Drawn player who awaits a decision; null if none. */
           revealed: {
-            /** @description Card id, or null. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8279,17 +8224,17 @@ export interface components {
         turnsDone: number;
         /** @description Bids for unhappy players in this off-season. */
         unhappy: {
-          /** @description Seats that have made or entered a bid in this off-season. */
+          /** @description Seats that have bid for an unhappy player in this off-season. */
           bidders: number[];
-          /** @description Seats whose player had a bid in this off-season. */
+          /** @description Seats that have received a bid for an unhappy player in this off-season. */
           targets: number[];
-          /** @description Open bid; null if there is none. */
+          /** @description Open bid; null if none. */
           bid: {
             /** @description Seat that opened the bidding. */
             nominator: number;
             /** @description Seat that owns the player. */
             owner: number;
-            /** @description Card id, or null. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8310,11 +8255,11 @@ export interface components {
             bidders: number[];
             /** @description Seats that have left the bidding. */
             passed: number[];
-            /** @description Number of raises. */
+            /** @description Number of times that the bid was raised. */
             raises: number;
             /** @description Number of counter-offers so far. */
             counters: number;
-            /** @description Counter-offer of the owner; null if there is none. */
+            /** @description Counter-offer of the owner; null if none. */
             counter: {
               /** @description Money that the owner asks for, in millions. */
               cash: number;
@@ -8325,7 +8270,7 @@ export interface components {
         };
         /** @description Players who refuse a club this season. */
         refusals: {
-          /** @description Card id, or null. */
+          /** @description Card id; null if none. */
           card: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
@@ -8333,24 +8278,24 @@ export interface components {
         trained: string[];
         /** @description Signings from scouting in this off-season, with their prices. */
         scouted: {
-          /** @description Card id, or null. */
+          /** @description Card id; null if none. */
           card: string;
           /** @description Price paid, in millions. */
           price: number;
         }[];
-        /** @description Player for sale on Deadline day; null if there is none. */
+        /** @description Player for sale on Deadline day; null if none. */
         lot: {
           /** @description Number of the lot on this Deadline day. */
           n: number;
           /** @description Seat that flipped the card. */
           flipper: number;
-          /** @description Card id, or null. */
+          /** @description Card id; null if none. */
           card: string;
           /** @description Number of full stars. */
           stars: number;
           /** @description Lowest allowed bid, in millions. */
           min: number;
-          /** @description Highest bid so far; null if there is none. */
+          /** @description Highest bid so far; null if none. */
           high: {
             seat: components["schemas"]["SeatNumber"];
             /** @description Amount, in millions. */
@@ -8360,21 +8305,21 @@ export interface components {
           bids: number;
           /** @description Seats that have left the bidding. */
           passed: number[];
-          /** @description Seats that have sealed their answer. */
+          /** @description Seats that have submitted a sealed answer. */
           sealed: number[];
         } | null;
         /** @description Number of finished lots on this Deadline day. */
         lotsDone: number;
-        /** @description Seats that are ready. */
+        /** @description Seats that have declared that they are ready. */
         ready: number[];
         /** @description Matches of this round. */
         matches: {
           /** @description Match id. */
           id: string;
-          /** @description Round, from 1; 0 before the first. */
+          /** @description Number of the round, from 1; 0 before the first round. */
           round: number;
           /**
-           * @description League match, or type of the final.
+           * @description Type of the match: a league match, or the type of the final.
            * @enum {string}
            */
           kind: "league" | "superDuper" | "superCup";
@@ -8383,14 +8328,14 @@ export interface components {
            * @enum {string}
            */
           stage: "line-ups" | "prep" | "react" | "substitute" | "between" | "shoot-out" | "reading" | "decided";
-          /** @description Both sides, home first. */
+          /** @description Both sides, home side first. */
           sides: [
             components["schemas"]["SuperclubMatchSide"],
             components["schemas"]["SuperclubMatchSide"]
           ];
-          /** @description SuperCup team in the final; null if there is none. */
+          /** @description SuperCup team in the final; null if none. */
           team: {
-            /** @description Card id, or null. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Stars of the attack. */
             attack: number;
@@ -8399,60 +8344,60 @@ export interface components {
             /** @description Stars of the defence. */
             defence: number;
           } | null;
-          /** @description Third in progress; null if there is none. */
+          /** @description Third that is being played; null if none. */
           third: {
-            /** @description Third of the match: 1, 2 or 3. */
+            /** @description Third: 1, 2 or 3. */
             index: number;
-            /** @description Row of each side, home first. */
+            /** @description Row of the line-up that each side uses, home side first. */
             rows: components["schemas"]["SuperclubThirds"];
-            /** @description Dice of both sides, home first; null before the roll. */
+            /** @description Dice of both sides, home side first; null before the roll. */
             dice: [
               components["schemas"]["SuperclubDice"] | null,
               components["schemas"]["SuperclubDice"] | null
             ];
-            /** @description Stars that Game changers add in this third, home first. */
+            /** @description Stars that Game changers add in this third, home side first. */
             mods: [
               number,
               number
             ];
-            /** @description For each side, home first: true if the side wins this third when it is level. */
+            /** @description For each side, home side first: true if the side wins this third when it is level. */
             winsDraw: [
               boolean,
               boolean
             ];
-            /** @description For each side, home first: true if the side cancelled an injury in this third. */
+            /** @description For each side, home side first: true if the side cancelled an injury in this third. */
             cancelled: [
               boolean,
               boolean
             ];
-            /** @description Seats that are ready. */
+            /** @description Seats that have declared that they are ready. */
             ready: number[];
             /** @description Number of tactical cards played in this third. */
             plays: number;
           } | null;
           /** @description Finished thirds. */
           thirds: {
-            /** @description Third of the match: 1, 2 or 3. */
+            /** @description Third: 1, 2 or 3. */
             index: number;
-            /** @description Row of each side, home first. */
+            /** @description Row of the line-up that each side uses, home side first. */
             rows: components["schemas"]["SuperclubThirds"];
-            /** @description Total of each side in half stars, home first. */
+            /** @description Total of each side in half stars, home side first. */
             totals: components["schemas"]["SuperclubCounts"];
             /** @description Side that won the third: 0 home, 1 away; null for a draw. */
             winner: number | null;
           }[];
-          /** @description Points for thirds, counted in halves, home first: 2 for winning a third, 1 for drawing it. */
+          /** @description Half points of both sides, home side first: 2 for each won third, 1 for each drawn third. */
           score: components["schemas"]["SuperclubCounts"];
-          /** @description Game changer that is being resolved; null if there is none. */
+          /** @description Game changer that is being resolved; null if none. */
           reading: {
             seat: components["schemas"]["SeatNumber"];
             /** @description Game changer id. */
             gc: string;
             /** @description Next effect of the card, from 0. */
             step: number;
-            /** @description Drawn player who awaits a decision; null if there is none. */
+            /** @description Drawn player who awaits a decision; null if none. */
             revealed: {
-              /** @description Card id, or null. */
+              /** @description Card id; null if none. */
               card: string;
               /** @description Number of full stars. */
               stars: number;
@@ -8460,18 +8405,18 @@ export interface components {
               continent: string;
             } | null;
           } | null;
-          /** @description Seats that have named their penalty takers; null without a shoot-out. */
+          /** @description Seats that have named their penalty takers; null if none. */
           ordered: number[] | null;
           /** @description Number of replays of the final. */
           replays: number;
         }[];
         /** @description Seats by place, best first; null before the first season ends. */
         ranking: number[] | null;
-        /** @description Resigned seats, in order of leaving. */
+        /** @description Resigned seats, in the order in which they left. */
         left: number[];
-        /** @description Final result; null while the game runs. */
+        /** @description Final result; null until the game has ended. */
         result: {
-          /** @description Seat that wins; null if there is none. */
+          /** @description Seat that wins; null if none. */
           winner: number;
           /** @description Seats by place, best first; null before the first season ends. */
           ranking: number[];
@@ -8482,7 +8427,7 @@ export interface components {
           reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | null;
       };
-      /** @description Numbers of hidden cards, which are public. */
+      /** @description Public numbers of hidden cards. */
       counts: {
         /** @description Number of cards. */
         deck: number;
@@ -8519,7 +8464,7 @@ export interface components {
         /** @description Defenders from the left; null for an empty slot. */
         defence: number;
       }[];
-      /** @description Information that only your seat may see; null without a seat. */
+      /** @description Information that only your seat may see; null if you have no seat. */
       own: {
         /** @description Your tactical Game changers. */
         hand: string[];
@@ -8547,30 +8492,30 @@ export interface components {
         } | null;
         /** @description Open trade offers. */
         trades: components["schemas"]["SuperclubTrade"][];
-        /** @description Number of your offers in this off-season, by receiver. */
+        /** @description Number of your offers to each other seat in this off-season. */
         offersMade: number[];
-        /** @description Number of offers to you in this off-season, by sender. */
+        /** @description Number of offers from each other seat to you in this off-season. */
         offersReceived: number[];
       } | null;
-      /** @description All hidden state, for admins and after the end of the game; null otherwise. */
+      /** @description All hidden state, which only admins can see until the game has ended; null for other viewers. */
       secret: {
-        /** @description Players deck of the draft, top first. */
+        /** @description Deck of players for the draft, top card first. */
         deck: string[];
-        /** @description Player stacks by continent, top first. */
+        /** @description Stacks of players by continent, top card first. */
         stacks: {
           [key: string]: string[];
         };
-        /** @description Key staff deck, top first. */
+        /** @description Key staff deck, top card first. */
         staff: string[];
-        /** @description SuperCup deck, top first. */
+        /** @description SuperCup deck, top card first. */
         superCup: string[];
-        /** @description Game changer deck, top first. */
+        /** @description Game changer deck, top card first. */
         gameChangers: string[];
         /** @description Tactical Game changers of each seat. */
         hands: string[][];
         /** @description SuperCup cards of each seat. */
         collections: string[][];
-        /** @description Game changers of running matches, in the order of drawing. */
+        /** @description Game changers of running matches, in the order in which they were drawn. */
         faceDown: {
           /** @description Match id. */
           match: string;
@@ -8609,11 +8554,11 @@ export interface components {
     Table: {
       /** @description Seats whose players have opened the game. */
       seats: {
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
-        /** @description True if the player follows the game or waits for a turn. */
+        /** @description True if the player is connected to the game. */
         here: boolean;
-        /** @description Time since when the player has been here or away (Unix ms). */
+        /** @description Time when the player arrived or left (Unix ms). */
         since: number | null;
       }[];
       /** @description Number of spectators who follow the game. */
@@ -8622,7 +8567,7 @@ export interface components {
       reactions: {
         /** @description Permanent id. */
         id: number;
-        /** @description Seat number, from 0; null without a seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /**
          * @description Id of the reaction.
@@ -8641,10 +8586,12 @@ export interface components {
       type: "table.covered";
     };
     TitleChaseChoice: {
-      /** @description Team that you want, if teams are preset; null for the first free team. Default: `null`. */
+      /** @description Team that you want, if teams are preset; null for the first free team. */
       team?: string | null;
       /** @description Colour of your counter. Default: the first free counter. */
       counter?: string;
+      /** @description Display name. */
+      name?: string;
     };
     TitleChaseCupTie: {
       /**
@@ -8664,15 +8611,15 @@ export interface components {
         home: string;
         /** @description Away team. */
         away: string;
-        /** @description Goals, home first. */
+        /** @description Goals of the home team and of the away team. */
         score: components["schemas"]["TitleChaseScore"];
-        /** @description Stars played, home first. */
+        /** @description Stars played, home side first. */
         lineUps: [
           ("GK" | "DEF" | "MID" | "FOR")[],
           ("GK" | "DEF" | "MID" | "FOR")[]
         ];
       }[];
-      /** @description Winning team; null before the decision. */
+      /** @description Winning team; null before the winner is decided. */
       winner: string | null;
     };
     TitleChaseCurrentMatch: {
@@ -8697,29 +8644,29 @@ export interface components {
       home: string;
       /** @description Away team. */
       away: string;
-      /** @description Seat of the home team; null if it has no manager. */
+      /** @description Seat of the home team; null if no player manages this team. */
       homeSeat: number | null;
-      /** @description Seat of the away team; null if it has no manager. */
+      /** @description Seat of the away team; null if no player manages this team. */
       awaySeat: number | null;
       /** @description Home team of the first match of the tie. */
       firstHome: string;
       /** @description Stars that both sides play. */
       lineUp: {
-        /** @description Stars that this side plays; null before its decision. */
+        /** @description Stars that this side plays; null until the side has decided. */
         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
-        /** @description Stars that this side plays; null before its decision. */
+        /** @description Stars that this side plays; null until the side has decided. */
         away: ("GK" | "DEF" | "MID" | "FOR")[] | null;
       };
       /** @description Penalty cards of both sides. */
       penalty: {
-        /** @description Penalty card of this side; null before its decision, or if there is none. */
+        /** @description Penalty card of this side; null until the side has decided, or if it plays no penalty card. */
         home: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Id of the card; null if none. */
           card: string | null;
         } | null;
-        /** @description Penalty card of this side; null before its decision, or if there is none. */
+        /** @description Penalty card of this side; null until the side has decided, or if it plays no penalty card. */
         away: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Id of the card; null if none. */
           card: string | null;
         } | null;
       };
@@ -8742,7 +8689,7 @@ export interface components {
       /** @description Seats by final place, best first. */
       ranking: number[];
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "completed" | "walkover";
@@ -8750,16 +8697,16 @@ export interface components {
     TitleChaseEvent: {
       /** @constant */
       type: "season.started";
-      /** @description Season, from 1; 0 before the first. */
+      /** @description Number of the season, from 1; 0 before the first season. */
       season: number;
       /**
-       * @description `scratch`: everyone starts with the same money; `carry`: money and debts stay.
+       * @description `scratch`: everyone starts with the same money; `carry`: managers keep their money and debts.
        * @enum {string}
        */
       betweenSeasons: "scratch" | "carry";
       /** @description Managers, in seat order. */
       seats: {
-        /** @description Id of the team; null before the choice. */
+        /** @description Team id; null before the manager has chosen a team. */
         team: string | null;
         /** @description Cash of the seat, in pounds. */
         cash: number;
@@ -8770,7 +8717,7 @@ export interface components {
           /** @description Amount, in pounds. */
           amount: number;
           /**
-           * @description Reason.
+           * @description Reason for the event.
            * @enum {string}
            */
           reason: "card" | "blue";
@@ -8781,15 +8728,15 @@ export interface components {
     } | {
       /** @constant */
       type: "cup-field.set";
-      /** @description Twelve teams of the league. */
+      /** @description The twelve teams of the league. */
       teams: components["schemas"]["TitleChaseTeam"][];
-      /** @description Four further teams of the cup. */
+      /** @description The four teams that play only in the cup. */
       cupExtras: components["schemas"]["TitleChaseTeam"][];
     } | {
       /** @constant */
       type: "team.chosen";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the team; null before the choice. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
       /** @description True if the engine answered for the seat. */
       auto: boolean;
@@ -8811,7 +8758,7 @@ export interface components {
     } | {
       /** @constant */
       type: "lots.drawn";
-      /** @description Order of teams by lot, for teams that are level in everything else. */
+      /** @description Order of the teams by lot, for teams that are otherwise level. */
       order: string[];
     } | {
       /** @constant */
@@ -8850,12 +8797,12 @@ export interface components {
       /** @constant */
       type: "first-player.decided";
       seat: components["schemas"]["SeatNumber"];
-      /** @description True if the roll stayed level and the lowest seat begins. */
+      /** @description True if all rolls were tied, so that the seat with the lowest number begins. */
       byDefault: boolean;
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Turn, from 1, counted over all seasons. */
+      /** @description Number of the turn, from 1, continued in later seasons. */
       turn: number;
       seat: components["schemas"]["SeatNumber"];
     } | {
@@ -8871,7 +8818,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "move" | "roll-money" | "roll-star";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string | null;
     } | {
       /** @constant */
@@ -8883,7 +8830,7 @@ export interface components {
       to: number;
       /** @description Face of the white die. */
       rolled: number;
-      /** @description Steps beyond the last square, which are lost. */
+      /** @description Steps that the counter does not move, because the track ends before them. */
       unused: number;
       /**
        * @description Type of the square where the counter stops.
@@ -8898,7 +8845,7 @@ export interface components {
         round: number | null;
         /** @description Cup round; null for a league match. */
         cupRound: ("R16" | "QF" | "SF" | "FINAL") | null;
-        /** @description True if the round is still to be played. */
+        /** @description True if the round has not been played yet. */
         due: boolean;
       }[];
     } | {
@@ -8912,9 +8859,9 @@ export interface components {
     } | {
       /** @constant */
       type: "pink.nominated";
-      /** @description Seat that nominates. */
+      /** @description Seat that nominates another seat. */
       by: number;
-      /** @description Seat that has to draw. */
+      /** @description Seat that must draw a card. */
       seat: number;
       /**
        * @description Colour of the pack.
@@ -8924,9 +8871,9 @@ export interface components {
     } | {
       /** @constant */
       type: "card.drawn";
-      /** @description Seat that draws. */
+      /** @description Seat that draws the card. */
       seat: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
        * @description Colour of the pack.
@@ -8934,7 +8881,7 @@ export interface components {
        */
       colour: "yellow" | "red";
       /**
-       * @description Source of the card: `square` landed on, or `pink` nomination.
+       * @description Reason for the draw: `square`: the seat stopped on the square; `pink`: another seat nominated it.
        * @enum {string}
        */
       via: "square" | "pink";
@@ -8951,10 +8898,10 @@ export interface components {
       /** @constant */
       type: "card.held";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "keep" | "debt" | "suspension";
@@ -8962,7 +8909,7 @@ export interface components {
       /** @constant */
       type: "card.returned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
        * @description Colour of the pack.
@@ -8973,9 +8920,9 @@ export interface components {
       /** @constant */
       type: "effect.void";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string;
-      /** @description Effect that did not happen. */
+      /** @description Effect that was not applied. */
       effect: string;
       /**
        * @description `no-star`: the seat does not own the star; `zero`: the amount is zero.
@@ -8989,13 +8936,13 @@ export interface components {
       /** @description Amount, in pounds. */
       amount: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string | null;
-      /** @description Cash of the seat afterwards, in pounds. */
+      /** @description Cash of the seat after the payment, in pounds. */
       balance: number;
     } | {
       /** @constant */
@@ -9004,13 +8951,13 @@ export interface components {
       /** @description Amount, in pounds. */
       amount: number;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "card" | "blue" | "star";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string | null;
-      /** @description Cash of the seat afterwards, in pounds. */
+      /** @description Cash of the seat after the payment, in pounds. */
       balance: number;
     } | {
       /** @constant */
@@ -9020,14 +8967,14 @@ export interface components {
       debt: number;
       /** @description Amount, in pounds. */
       amount: number;
-      /** @description Card that is not paid yet; null for a blue square. */
+      /** @description Card whose amount is not paid yet; null for a blue square. */
       card: string | null;
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "card" | "blue";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string;
     } | {
       /** @constant */
@@ -9037,22 +8984,22 @@ export interface components {
       debt: number;
       /** @description Amount, in pounds. */
       amount: number;
-      /** @description Cash of the seat afterwards, in pounds. */
+      /** @description Cash of the seat after the payment, in pounds. */
       balance: number;
     } | {
       /** @constant */
       type: "star.bought";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
       /** @description Transfer fee of the star, in pounds. */
       fee: number;
-      /** @description Voucher that lowers the fee; null or left out for none. */
+      /** @description Voucher that lowers the fee; null or absent for no voucher. */
       voucher: string | null;
-      /** @description Price paid, in pounds: the fee minus a voucher. */
+      /** @description Price paid, in pounds: the fee, reduced by a voucher. */
       price: number;
       /** @description Number of stars of this category still for sale. */
       stockLeft: number;
@@ -9061,12 +9008,12 @@ export interface components {
       type: "star.lost";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
       /**
-       * @description Reason for the change.
+       * @description Reason for the change of cash.
        * @enum {string}
        */
       cause: "defeat" | "roll" | "card" | "resignation";
@@ -9077,11 +9024,11 @@ export interface components {
       type: "star.suspended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /** @description First league round that the star misses. */
       from: number;
@@ -9092,12 +9039,12 @@ export interface components {
       type: "star.reinstated";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
       /**
-       * @description Reason for the change.
+       * @description Reason for the change of cash.
        * @enum {string}
        */
       cause: "served" | "appeal" | "lost";
@@ -9107,10 +9054,10 @@ export interface components {
       /** @constant */
       type: "appeal.played";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
-       * @description Star that may play again.
+       * @description Category of the star that may play again.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
@@ -9153,9 +9100,9 @@ export interface components {
       home: string;
       /** @description Away team. */
       away: string;
-      /** @description Seat of the home team; null if it has no manager. */
+      /** @description Seat of the home team; null if no player manages this team. */
       homeSeat: number | null;
-      /** @description Seat of the away team; null if it has no manager. */
+      /** @description Seat of the away team; null if no player manages this team. */
       awaySeat: number | null;
       /** @description True if both sides roll the red die, as in the cup final. */
       neutral: boolean;
@@ -9183,7 +9130,7 @@ export interface components {
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string | null;
     } | {
       /** @constant */
@@ -9218,19 +9165,19 @@ export interface components {
       tie: number | null;
       /** @description Number of replays of the tie so far; 0 for its first match or a league match. */
       replay: number;
-      /** @description Both sides of the match, home first. */
+      /** @description Both sides of the match, home side first. */
       sides: [
         components["schemas"]["TitleChaseMatchSide"],
         components["schemas"]["TitleChaseMatchSide"]
       ];
-      /** @description Goals, home first; null before the match. */
+      /** @description Goals of the home team and of the away team; null before the match. */
       score: components["schemas"]["TitleChaseScore"];
       /**
        * @description Result of the match: `home`, `draw` or `away`.
        * @enum {string}
        */
       result: "home" | "draw" | "away";
-      /** @description Points of both teams, home first; null for a cup match. */
+      /** @description Points of both teams, home side first; null for a cup match. */
       points: components["schemas"]["TitleChaseScore"] | null;
     } | {
       /** @constant */
@@ -9278,9 +9225,9 @@ export interface components {
       cupRound: "R16" | "QF" | "SF" | "FINAL";
       /** @description Number of the tie in its round, from 1; null for a league match. */
       tie: number;
-      /** @description Winning team; null before the decision. */
+      /** @description Winning team; null before the winner is decided. */
       winner: string;
-      /** @description Team that leaves the cup. */
+      /** @description Team that is eliminated from the cup. */
       loser: string;
       /** @description Number of matches of the tie. */
       matches: number;
@@ -9289,7 +9236,7 @@ export interface components {
     } | {
       /** @constant */
       type: "cup.won";
-      /** @description Winning team; null before the decision. */
+      /** @description Winning team; null before the winner is decided. */
       winner: string;
       /** @description Team that lost the cup final; null before the final. */
       runnerUp: string;
@@ -9301,21 +9248,21 @@ export interface components {
        * @enum {string}
        */
       cupRound: "R16" | "QF" | "SF" | "FINAL";
-      /** @description Number of cup rounds played. */
+      /** @description Number of cup rounds that have been played. */
       cupRoundsPlayed: number;
     } | {
       /** @constant */
       type: "resignation.requested";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Position in the order of requests to leave, from 1. */
+      /** @description Position in the order in which managers asked to leave, from 1. */
       order: number;
     } | {
       /** @constant */
       type: "seat.resigned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Order of leaving, from 1. */
+      /** @description Position in the order in which managers left, from 1. */
       order: number;
-      /** @description Id of the team; null before the choice. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string | null;
       /** @description Cash of the seat, in pounds. */
       cash: number;
@@ -9324,15 +9271,15 @@ export interface components {
     } | {
       /** @constant */
       type: "season.finished";
-      /** @description Season, from 1; 0 before the first. */
+      /** @description Number of the season, from 1; 0 before the first season. */
       season: number;
       /** @description League table, first place first. */
       table: components["schemas"]["TitleChaseTableRow"][];
-      /** @description League position of each seat; null if it is not ranked. */
+      /** @description League position of each seat; null if the seat is not ranked. */
       positions: (number | null)[];
       /** @description Final payment of each seat, in pounds. */
       payments: number[];
-      /** @description Seat that won league and cup; null if there is none. */
+      /** @description Seat that won league and cup; null if none. */
       double: number | null;
       /** @description Seat whose team finished highest. */
       winner: number;
@@ -9346,7 +9293,7 @@ export interface components {
       /** @description Seats by final place, best first. */
       ranking: number[];
       /**
-       * @description Reason.
+       * @description Reason for the event.
        * @enum {string}
        */
       reason: "completed" | "walkover";
@@ -9360,43 +9307,43 @@ export interface components {
       kind: "sheet" | "full";
       /** @description Hash of the save. */
       digest: string;
-      /** @description Position of the save. */
+      /** @description State of the game in the save. */
       state: {
-        /** @description Season, from 1; 0 before the first. */
+        /** @description Number of the season, from 1; 0 before the first season. */
         season: number;
         /** @description Teams of the league and of the cup. */
         league: components["schemas"]["TitleChaseLeague"];
         /** @description Managers, in seat order. */
         seats: components["schemas"]["TitleChaseManager"][];
-        /** @description Seat that has the first turn; null before the roll. */
+        /** @description Seat that has the first turn; null before the roll for the first turn. */
         firstSeat: number | null;
-        /** @description Seat whose turn it is; null if there is none. */
+        /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Turn, from 1, counted over all seasons. */
+        /** @description Number of the turn, from 1, continued in later seasons. */
         turn: number;
-        /** @description Step of the current turn; null if there is none. */
+        /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
         /** @description Number of the latest debt. */
         debtCount: number;
         /** @description Number of league rounds played. */
         roundsPlayed: number;
-        /** @description Number of cup rounds played. */
+        /** @description Number of cup rounds that have been played. */
         cupRoundsPlayed: number;
-        /** @description League and cup rounds that are due, next first. */
+        /** @description League and cup rounds that must be played, in the order of play. */
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of teams by lot, for teams that are level in everything else. */
+        /** @description Order of the teams by lot, for teams that are otherwise level. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
-        /** @description Match in progress; null if there is none. */
+        /** @description Match that is being played; null if none. */
         match: components["schemas"]["TitleChaseCurrentMatch"] | null;
         /** @description Results of the finished seasons. */
         history: components["schemas"]["TitleChaseSeasonResult"][];
-        /** @description End of the game; null while it runs. */
+        /** @description How the game ended; null until the game has ended. */
         ending: components["schemas"]["TitleChaseEnding"] | null;
-        /** @description Yellow and red pack. */
+        /** @description The yellow pack and the red pack of cards. */
         packs: {
           /** @description Cards of this pack. */
           yellow: string[];
@@ -9405,21 +9352,21 @@ export interface components {
         };
         /** @description Cup of this season. */
         cup: {
-          /** @description Teams still in the cup, in league order, then the further teams. */
+          /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
           alive: string[];
           /** @description Teams out of the cup, in the order of elimination. */
           out: string[];
           /** @description Cup ties so far. */
           ties: components["schemas"]["TitleChaseCupTie"][];
-          /** @description Winning team; null before the decision. */
+          /** @description Winning team; null before the winner is decided. */
           winner: string | null;
           /** @description Team that lost the cup final; null before the final. */
           runnerUp: string | null;
-          /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
+          /** @description Stacks of face-down cup cards; the last card of each stack is on top. Null while the cards are secret, and between rounds. */
           stacks: {
-            /** @description Cards of this stack, last on top. */
+            /** @description Cards of this stack. The last card is on top. */
             home: string[];
-            /** @description Cards of this stack, last on top. */
+            /** @description Cards of this stack. The last card is on top. */
             away: string[];
           } | null;
         };
@@ -9432,51 +9379,51 @@ export interface components {
        * @enum {string}
        */
       kind: "sheet" | "full";
-      /** @description Position of the save. */
+      /** @description State of the game in the save. */
       state: {
-        /** @description Season, from 1; 0 before the first. */
+        /** @description Number of the season, from 1; 0 before the first season. */
         season: number;
         /** @description Teams of the league and of the cup. */
         league: components["schemas"]["TitleChaseLeague"];
         /** @description Managers, in seat order. */
         seats: components["schemas"]["TitleChaseManager"][];
-        /** @description Seat that has the first turn; null before the roll. */
+        /** @description Seat that has the first turn; null before the roll for the first turn. */
         firstSeat: number | null;
-        /** @description Seat whose turn it is; null if there is none. */
+        /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Turn, from 1, counted over all seasons. */
+        /** @description Number of the turn, from 1, continued in later seasons. */
         turn: number;
-        /** @description Step of the current turn; null if there is none. */
+        /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
         /** @description Number of the latest debt. */
         debtCount: number;
         /** @description Number of league rounds played. */
         roundsPlayed: number;
-        /** @description Number of cup rounds played. */
+        /** @description Number of cup rounds that have been played. */
         cupRoundsPlayed: number;
-        /** @description League and cup rounds that are due, next first. */
+        /** @description League and cup rounds that must be played, in the order of play. */
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of teams by lot, for teams that are level in everything else. */
+        /** @description Order of the teams by lot, for teams that are otherwise level. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
-        /** @description Match in progress; null if there is none. */
+        /** @description Match that is being played; null if none. */
         match: components["schemas"]["TitleChaseCurrentMatch"] | null;
         /** @description Results of the finished seasons. */
         history: components["schemas"]["TitleChaseSeasonResult"][];
-        /** @description End of the game; null while it runs. */
+        /** @description How the game ended; null until the game has ended. */
         ending: components["schemas"]["TitleChaseEnding"] | null;
         /** @description Cup of this season. */
         cup: {
-          /** @description Teams still in the cup, in league order, then the further teams. */
+          /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
           alive: string[];
           /** @description Teams out of the cup, in the order of elimination. */
           out: string[];
           /** @description Cup ties so far. */
           ties: components["schemas"]["TitleChaseCupTie"][];
-          /** @description Winning team; null before the decision. */
+          /** @description Winning team; null before the winner is decided. */
           winner: string | null;
           /** @description Team that lost the cup final; null before the final. */
           runnerUp: string | null;
@@ -9493,17 +9440,17 @@ export interface components {
        * @enum {string}
        */
       status: "due" | "skipped" | "played";
-      /** @description Goals, home first; null before the match. */
+      /** @description Goals of the home team and of the away team; null before the match. */
       score: components["schemas"]["TitleChaseScore"] | null;
     };
     TitleChaseLeague: {
-      /** @description Twelve teams of the league. */
+      /** @description The twelve teams of the league. */
       teams: components["schemas"]["TitleChaseTeam"][];
-      /** @description Four further teams of the cup. */
+      /** @description The four teams that play only in the cup. */
       cupExtras: components["schemas"]["TitleChaseTeam"][];
     };
     TitleChaseManager: {
-      /** @description Id of the team; null before the choice. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string | null;
       /** @description Number of the square; the start is 0. */
       square: number;
@@ -9515,10 +9462,10 @@ export interface components {
         id: number;
         /** @description Amount, in pounds. */
         amount: number;
-        /** @description Card that is not paid yet; null for a blue square. */
+        /** @description Card whose amount is not paid yet; null for a blue square. */
         card: string | null;
         /**
-         * @description Reason.
+         * @description Reason for the event.
          * @enum {string}
          */
         reason: "card" | "blue";
@@ -9530,42 +9477,42 @@ export interface components {
       /** @description Suspensions of stars. */
       suspensions: {
         /**
-         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+         * @description Category of the star.
          * @enum {string}
          */
         category: "GK" | "DEF" | "MID" | "FOR";
-        /** @description Id of the card; null if there is none. */
+        /** @description Id of the card; null if none. */
         card: string;
         /** @description First league round that the star misses. */
         from: number;
         /** @description Last league round that the star misses. */
         to: number;
       }[];
-      /** @description Position in the order of requests to leave, from 1; null if the seat stays. */
+      /** @description Position in the order in which managers asked to leave, from 1; null if the seat has not asked to leave. */
       leaving: number | null;
-      /** @description Position in the order of leaving, from 1; null while the seat plays. */
+      /** @description Position in the order in which managers left, from 1; null if the seat has not left. */
       resigned: number | null;
     };
     TitleChaseMatchSide: {
-      /** @description Id of the team; null before the choice. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
-      /** @description Seat of the team; null if it has no manager. */
+      /** @description Seat of the team; null if no player manages this team. */
       seat: number | null;
       /** @description Stars played. */
       stars: ("GK" | "DEF" | "MID" | "FOR")[];
-      /** @description Penalty card played; null for none. */
+      /** @description Penalty card that the side played; null if it played none. */
       penalty: string | null;
       /** @description Face of the match die. */
       die: number;
-      /** @description Face of the black die; null without a penalty card. */
+      /** @description Face of the black die; null if no penalty card was played. */
       black: number | null;
-      /** @description Goals of the side: dice and stars. */
+      /** @description Goals of the side, which are the sum of dice and stars. */
       goals: number;
     };
     TitleChaseMove: {
       /** @constant */
       type: "choose-team";
-      /** @description Id of the team; null before the choice. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
     } | {
       /** @constant */
@@ -9573,7 +9520,7 @@ export interface components {
     } | {
       /** @constant */
       type: "nominate";
-      /** @description Seat that has to draw, which may be your seat. */
+      /** @description Seat that must draw a card. You may name your own seat. */
       seat: number;
       /**
        * @description Colour of the pack.
@@ -9584,11 +9531,11 @@ export interface components {
       /** @constant */
       type: "buy-star";
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
-      /** @description Voucher that lowers the fee; null or left out for none. */
+      /** @description Voucher that lowers the fee; null or absent for no voucher. */
       voucher?: string;
     } | {
       /** @constant */
@@ -9596,19 +9543,19 @@ export interface components {
       /** @description Appeal card. */
       card: string;
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
     } | {
       /** @constant */
       type: "commit-lineup";
-      /** @description Stars to play, from the stars that you own. */
+      /** @description Stars to play, which you must own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
       /** @constant */
       type: "commit-penalty";
-      /** @description Penalty card to play; null for none. */
+      /** @description Penalty card to play; null to play none. */
       card: string | null;
     };
     TitleChaseMoveAnswer: components["schemas"]["MadeMove"] & {
@@ -9616,8 +9563,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "title-chase";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["TitleChaseView"];
     } & {
       /**
@@ -9631,8 +9578,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "title-chase";
-      /** @description Game as the viewer may see it; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["TitleChaseView"] | null;
     } & {
       /**
@@ -9647,7 +9594,7 @@ export interface components {
        * @enum {string}
        */
       version?: "long" | "mini";
-      /** @description Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for the first league. Default: `null`. */
+      /** @description Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for the first league. */
       league?: ({
         /** @constant */
         source: "pack";
@@ -9656,9 +9603,9 @@ export interface components {
       } | {
         /** @constant */
         source: "custom";
-        /** @description Twelve teams of the league. */
+        /** @description The twelve teams of the league. */
         teams: string[];
-        /** @description Four further teams of the cup. */
+        /** @description The four teams that play only in the cup. */
         cupExtras: string[];
       }) | null;
       /** @description Fixture list: generated, prepared, or your own. Default: `"generated"`. */
@@ -9691,17 +9638,17 @@ export interface components {
        * @enum {string}
        */
       replayDecisions?: "full" | "keep";
-      /** @description Replays of a cup tie before lots decide. Default: `20`. */
+      /** @description Maximum number of replays of a cup tie. After the last replay, lots decide the tie. Default: `20`. */
       maxReplays?: number;
       /** @description Number of seasons. Default: `1`. */
       seasons?: number;
       /**
-       * @description A new season starts from scratch, or managers carry money and debts over. Default: `"scratch"`.
+       * @description In a new season, managers start again with the same money (scratch), or keep their money and debts (carry). Default: `"scratch"`.
        * @enum {string}
        */
       betweenSeasons?: "scratch" | "carry";
       /**
-       * @description Managers keep their teams, or reselect them for each season. Default: `"keep"`.
+       * @description Managers keep their teams (keep), or choose teams again for each season. Default: `"keep"`.
        * @enum {string}
        */
       teamsBetweenSeasons?: "keep" | "reselect";
@@ -9715,15 +9662,15 @@ export interface components {
       number
     ];
     TitleChaseSeasonResult: {
-      /** @description Season, from 1; 0 before the first. */
+      /** @description Number of the season, from 1; 0 before the first season. */
       season: number;
       /** @description League table, first place first. */
       table: components["schemas"]["TitleChaseTableRow"][];
-      /** @description League position of each seat; null if it is not ranked. */
+      /** @description League position of each seat; null if the seat is not ranked. */
       positions: (number | null)[];
       /** @description Final payment of each seat, in pounds. */
       payments: number[];
-      /** @description Seat that won league and cup; null if there is none. */
+      /** @description Seat that won league and cup; null if none. */
       double: number | null;
       /** @description Seat whose team finished highest. */
       winner: number;
@@ -9745,11 +9692,11 @@ export interface components {
     TitleChaseTableRow: {
       /** @description Position in the table, from 1. */
       position: number;
-      /** @description Id of the team; null before the choice. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
       /** @description Display name. */
       name: string;
-      /** @description Seat of the team; null if it has no manager. */
+      /** @description Seat of the team; null if no player manages this team. */
       seat: number | null;
       /** @description Matches played. */
       played: number;
@@ -9763,13 +9710,13 @@ export interface components {
       goalsFor: number;
       /** @description Goals conceded. */
       goalsAgainst: number;
-      /** @description Goals for minus goals against. */
+      /** @description Goals scored minus goals conceded. */
       difference: number;
       /** @description League points of the team. */
       points: number;
     };
     TitleChaseTeam: {
-      /** @description Id, which is unique in its list. */
+      /** @description Id, unique within the list. */
       id: string;
       /** @description Display name. */
       name: string;
@@ -9780,47 +9727,47 @@ export interface components {
        * @enum {string}
        */
       phase: "choosing-teams" | "playing" | "finished";
-      /** @description Season, from 1; 0 before the first. */
+      /** @description Number of the season, from 1; 0 before the first season. */
       season: number;
       /** @description Teams of the league and of the cup. */
       league: components["schemas"]["TitleChaseLeague"];
       /** @description Managers, in seat order. */
       seats: components["schemas"]["TitleChaseManager"][];
-      /** @description Seat that has the first turn; null before the roll. */
+      /** @description Seat that has the first turn; null before the roll for the first turn. */
       firstSeat: number | null;
-      /** @description Seat whose turn it is; null if there is none. */
+      /** @description Seat whose turn it is; null if none. */
       currentSeat: number | null;
-      /** @description Turn, from 1, counted over all seasons. */
+      /** @description Number of the turn, from 1, continued in later seasons. */
       turn: number;
-      /** @description Step of the current turn; null if there is none. */
+      /** @description Step of the current turn; null if none. */
       step: ("roll" | "nominate" | "rounds") | null;
       /** @description Number of the latest debt. */
       debtCount: number;
       /** @description Number of league rounds played. */
       roundsPlayed: number;
-      /** @description Number of cup rounds played. */
+      /** @description Number of cup rounds that have been played. */
       cupRoundsPlayed: number;
-      /** @description League and cup rounds that are due, next first. */
+      /** @description League and cup rounds that must be played, in the order of play. */
       queue: components["schemas"]["TitleChaseDueRound"][];
       /** @description League matches, by round. */
       fixtures: components["schemas"]["TitleChaseFixture"][][];
-      /** @description Order of teams by lot, for teams that are level in everything else. */
+      /** @description Order of the teams by lot, for teams that are otherwise level. */
       lots: string[];
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
-      /** @description Match in progress; null if there is none. */
+      /** @description Match that is being played; null if none. */
       match: components["schemas"]["TitleChaseCurrentMatch"] | null;
       /** @description Results of the finished seasons. */
       history: components["schemas"]["TitleChaseSeasonResult"][];
-      /** @description End of the game; null while it runs. */
+      /** @description How the game ended; null until the game has ended. */
       ending: components["schemas"]["TitleChaseEnding"] | null;
       /** @description Counter colours, in seat order. */
       counters: string[];
-      /** @description Balance of the bank, which is minus the cash of all seats, in pounds. */
+      /** @description Balance of the bank, in pounds. The bank pays all cash of the seats, so the balance is negative. */
       bank: number;
       /** @description League table, first place first. */
       table: components["schemas"]["TitleChaseTableRow"][];
-      /** @description Yellow and red pack. */
+      /** @description The yellow pack and the red pack of cards. */
       packs: {
         /** @description Cards of this pack. */
         yellow: {
@@ -9839,23 +9786,23 @@ export interface components {
       };
       /** @description Cup of this season. */
       cup: {
-        /** @description Teams still in the cup, in league order, then the further teams. */
+        /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
         alive: string[];
         /** @description Teams out of the cup, in the order of elimination. */
         out: string[];
         /** @description Cup ties so far. */
         ties: components["schemas"]["TitleChaseCupTie"][];
-        /** @description Winning team; null before the decision. */
+        /** @description Winning team; null before the winner is decided. */
         winner: string | null;
         /** @description Team that lost the cup final; null before the final. */
         runnerUp: string | null;
         /** @description Teams whose cup card is face down; null between cup rounds. */
         unrevealed: string[] | null;
-        /** @description Cup cards face down, last of each on top; null while secret, or between rounds. */
+        /** @description Stacks of face-down cup cards; the last card of each stack is on top. Null while the cards are secret, and between rounds. */
         stacks: {
-          /** @description Cards of this stack, last on top. */
+          /** @description Cards of this stack. The last card is on top. */
           home: string[];
-          /** @description Cards of this stack, last on top. */
+          /** @description Cards of this stack. The last card is on top. */
           away: string[];
         } | null;
       };
@@ -9867,17 +9814,17 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: a signed-in browser; `console`: a browser signed in to the console.
+       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
     };
     UploadPackInput: {
@@ -9896,11 +9843,11 @@ export interface components {
        * @description Account id; null for an empty seat or a deleted account.
        */
       account: string;
-      /** @description Plain name, unique among the packs of the account. */
+      /** @description Short name, unique among the packs of the account. */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
-      /** @description Title. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Title for display. */
       title: string;
       /** @description Version given by the author. */
       version: string;
@@ -9919,21 +9866,21 @@ export interface components {
     };
     WaitAnswer: {
       /**
-       * @description Why the wait ended: a turn, a change, the end of the game or the timeout.
+       * @description Reason why the wait ended: a turn, a change, the end of the game, or the timeout.
        * @enum {string}
        */
       reason: "turn" | "change" | "over" | "time-up";
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
-      /** @description True if there are more events. Continue with `after` = `cursor`. */
+      /** @description True if more events follow, which you get with `cursor` as `after`. */
       more: boolean;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["AskedDecision"][];
-      /** @description Result of the game; null while it runs. */
+      /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
       /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
@@ -9944,12 +9891,12 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description URL. */
+      /** @description URL to which the messages are sent. */
       url: string;
-      /** @description Events that are sent. */
+      /** @description Types of events for which messages are sent. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
       /**
-       * @description `on`, `failing` (on, but the last deliveries failed) or `off`.
+       * @description `on`, `failing` (switched on, but the last deliveries failed) or `off`.
        * @enum {string}
        */
       state: "on" | "failing" | "off";
@@ -9957,7 +9904,7 @@ export interface components {
       off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
       /** @description Time of creation (Unix ms). */
       madeAt: number;
-      /** @description Time of the last successful delivery (Unix ms); null before the first. */
+      /** @description Time of the last successful delivery (Unix ms); null before the first success. */
       lastOkAt: number | null;
       /** @description Time of the first failure in the current series (Unix ms); null after a success. */
       failingSince: number | null;
@@ -9971,17 +9918,20 @@ export interface components {
       /** @description Message id, which is the same for every attempt and resend. */
       message: string;
       /**
-       * @description Type of the object.
+       * @description Type of the message.
        * @enum {string}
        */
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
-      /** @description Game id. */
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
       game: string | null;
       /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
-      /** @description Time of the next attempt (Unix ms); null if there is none. */
+      /** @description Time of the next attempt (Unix ms); null if none. */
       nextTryAt: number | null;
       /** @description Attempts with their results. */
       tries: components["schemas"]["DeliveryAttempt"][];
@@ -9991,16 +9941,19 @@ export interface components {
       account: components["schemas"]["Account"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Unique name in the URL of your profile; null if you have none. */
+      /** @description Unique name in the URL of your profile; null if you have no handle. */
       handle: string | null;
       /**
-       * @description `hidden`: your profile shows only your name.
+       * @description Visibility of your profile. `hidden`: your profile shows only your name.
        * @enum {string}
        */
       profile: "public" | "hidden";
       /** @description Your holiday, which extends your time in games that allow it. */
       holiday: components["schemas"]["Holiday"];
-      /** @description Id of the token or session; null if an identity provider signed you in. */
+      /**
+       * Format: uuid
+       * @description Id of the token or session; null if an identity provider signed you in.
+       */
       token: string | null;
     };
   };
@@ -10338,17 +10291,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `token-audience`, `token-invalid` */
-    NotSignedInCaller: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
     /** @description `token-audience`, `token-invalid`, `token-missing` */
-    NotSignedInCallerTokenMissing: {
+    NotSignedInCaller: {
       headers: {
         [name: string]: unknown;
       };
@@ -10401,11 +10345,19 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `rate-limited`, `too-many-connections` */
-    TooManyRequestsRateLimited: {
+    /** @description `token-audience`, `token-invalid` */
+    TokenInvalidCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `rate-limited`, `too-many-connections` */
+    TooManyRequests: {
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10413,10 +10365,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
-    TooManyRequestsRateLimitedOrTooManyStreams: {
+    TooManyRequestsTooManyStreams: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10424,10 +10375,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
-    TooManyRequestsRateLimitedOrTooManyThinkingGames: {
+    TooManyRequestsTooManyThinkingGames: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10437,8 +10387,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10448,8 +10397,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `shutting-down` */
     UnavailableBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10459,8 +10407,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10470,8 +10417,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10481,8 +10427,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10492,8 +10437,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10503,8 +10447,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10514,8 +10457,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerAtRematchGame: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10525,8 +10467,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10536,8 +10477,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrNoNewGamesOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10547,8 +10487,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10558,8 +10497,7 @@ export interface components {
     /** @description `database-unavailable`, `read-only`, `shutting-down` */
     UnavailableReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10577,7 +10515,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+    /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
     "Idempotency-Key": string;
     /** @description The `id` of the last message that you received; takes precedence over `after`. */
     "Last-Event-ID": string;
@@ -10591,7 +10529,7 @@ export interface components {
     eventsLimit: number;
     /** @description Game id */
     gameId: string;
-    /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
+    /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
     include: ("words" | "seats")[];
     /** @description Maximum number of items on a page. */
     limit: number;
@@ -10603,10 +10541,10 @@ export interface components {
     ownCursor: number | string;
     /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
     packId: string;
-    /** @description Id of a matchmaking request */
+    /** @description Id of a search for an opponent */
     pairingId: string;
     /** @description Ruleset id. */
-    ruleset: string;
+    ruleset: components["schemas"]["RulesetId"];
     /** @description Ruleset id, such as `goalscorer` */
     rulesetId: string;
     /** @description Id of a sealed season */
@@ -10615,7 +10553,10 @@ export interface components {
     webhookId: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description Seconds to wait */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -10684,7 +10625,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -10712,7 +10653,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundRulesetUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -10748,7 +10689,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundRulesetUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -10807,7 +10748,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `pack-unknown`, `ruleset-unknown` */
       404: {
@@ -10819,7 +10760,7 @@ export interface operations {
         };
       };
       409: components["responses"]["ConflictPackWithdrawn"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -10879,9 +10820,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -10937,7 +10878,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundRulesetUnknown"];
       /** @description `pack-withdrawn`, `too-many-packs` */
@@ -10960,7 +10901,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11014,13 +10955,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       409: components["responses"]["ConflictPackWithdrawn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11045,12 +10986,12 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11106,7 +11047,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -11151,9 +11092,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11187,7 +11128,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `account-unsaved`, `handle-taken`, `too-many-renames` */
       409: {
@@ -11200,7 +11141,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11222,12 +11163,12 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -11266,7 +11207,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `holiday-too-long` */
       409: {
@@ -11279,7 +11220,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11299,7 +11240,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The state, then changes, until you disconnect or an hour has passed */
+      /** @description The state, followed by changes, until you disconnect or an hour has passed */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11310,9 +11251,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -11356,7 +11297,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `has-looked`, `scope-missing` */
       403: {
         headers: {
@@ -11386,7 +11327,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11413,10 +11354,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11484,10 +11425,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -11525,9 +11466,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11577,11 +11518,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11591,7 +11532,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token id (not the secret) */
+        /** @description Id of the token (not its secret) */
         token: string;
       };
       cookie?: never;
@@ -11606,13 +11547,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundTokenUnknown"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11632,7 +11573,7 @@ export interface operations {
         code_challenge_method?: string;
         /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Value of the client, which is returned unchanged. */
+        /** @description Value chosen by the client, which the redirect returns unchanged. */
         state?: string;
         /** @description URL of this service's MCP endpoint. */
         resource?: string;
@@ -11643,7 +11584,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The program and the rights that it requests */
+      /** @description The program and the requested rights */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11684,7 +11625,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -11739,7 +11680,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `scope-missing`, `sign-in-off` */
       403: {
         headers: {
@@ -11752,7 +11693,7 @@ export interface operations {
       404: components["responses"]["NotFoundAccountUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11815,9 +11756,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11842,7 +11783,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `grant-unknown` */
       404: {
@@ -11855,7 +11796,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11884,7 +11825,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account. The session cookie is set */
+      /** @description The account. The response sets the session cookie */
       201: {
         headers: {
           [name: string]: unknown;
@@ -11919,7 +11860,7 @@ export interface operations {
       404: components["responses"]["NotFoundTokenUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -11944,11 +11885,11 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11999,12 +11940,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -12038,9 +11979,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -12072,7 +12013,7 @@ export interface operations {
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the authenticator. */
+            /** @description Response of the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12101,7 +12042,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       /** @description `sign-in-expired`, `too-many-passkeys` */
       409: {
@@ -12115,7 +12056,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12140,7 +12081,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       /** @description `passkey-unknown` */
       404: {
@@ -12154,7 +12095,7 @@ export interface operations {
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12194,7 +12135,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -12226,7 +12167,7 @@ export interface operations {
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the authenticator. */
+            /** @description Response of the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12242,7 +12183,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account. The session cookie is set */
+      /** @description The account. The response sets the session cookie */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12295,7 +12236,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -12328,11 +12269,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12349,7 +12290,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device, once it has entered the code */
+      /** @description The device; null until the code was entered on a device */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12367,10 +12308,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
       404: components["responses"]["NotFoundLinkUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -12395,12 +12336,12 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrSessionMissing"];
       404: components["responses"]["NotFoundLinkUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12420,9 +12361,9 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Code that the signed-in device shows. */
+          /** @description Code shown on the signed-in device. */
           code: string;
-          /** @description Secret from the first response. Send the secret to find out if the sign-in was approved. */
+          /** @description Secret from the first response, to find out if the sign-in was approved. */
           secret?: string;
         };
       };
@@ -12443,12 +12384,12 @@ export interface operations {
           "application/json": {
             /** @description The account; null until the signed-in device has approved the sign-in. */
             account: components["schemas"]["Account"] | null;
-            /** @description Secret for the next call; null once the sign-in is approved. */
+            /** @description Secret for the next call; null after the sign-in is approved. */
             secret: string | null;
           };
         };
       };
-      /** @description The account. The session cookie is set */
+      /** @description The account. The response sets the session cookie */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12468,7 +12409,7 @@ export interface operations {
           "application/json": {
             /** @description The account; null until the signed-in device has approved the sign-in. */
             account: components["schemas"]["Account"] | null;
-            /** @description Secret for the next call; null once the sign-in is approved. */
+            /** @description Secret for the next call; null after the sign-in is approved. */
             secret: string | null;
           };
         };
@@ -12486,7 +12427,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -12521,7 +12462,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `job-unknown` */
       404: {
@@ -12532,7 +12473,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12556,11 +12497,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -12577,7 +12518,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file, compressed */
+      /** @description The compressed file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12588,7 +12529,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `file-gone`, `job-unknown` */
       404: {
@@ -12608,7 +12549,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12662,10 +12603,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundRulesetUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12720,10 +12661,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12731,13 +12672,13 @@ export interface operations {
   listGames: {
     parameters: {
       query?: {
-        /** @description `open` (waiting for seats), `running`, `over` or `cancelled` before the start. */
+        /** @description `open` (waiting for players), `running`, `over`, or `cancelled` before the start. */
         status?: "open" | "running" | "over" | "cancelled";
         /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
         /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
-        /** @description True to list only games where it is your turn. Pages may be short or empty: continue until `next` is null. */
+        /** @description True to list only games where it is your turn. A page may be short or empty, so continue until `next` is null. */
         awaitsMe?: boolean;
         /** @description True to include forks of games. */
         forks?: boolean;
@@ -12847,9 +12788,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12858,7 +12799,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -12896,7 +12837,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-your-seat`, `same-owner`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -12935,13 +12876,12 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+      429: components["responses"]["TooManyRequestsTooManyThinkingGames"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -13041,7 +12981,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundGameUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -13049,11 +12989,11 @@ export interface operations {
   observeGame: {
     parameters: {
       query?: {
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you have. The response adds the `beats` since that cursor. */
+        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
         since?: number | string;
-        /** @description View as text, for people and language models. */
+        /** @description The view as text for people and language models. */
         text?: boolean;
         /** @description Seat whose view to return, if you play several seats of a fork. */
         as?: number;
@@ -13067,7 +13007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The game as you may see it */
+      /** @description The state of the game that you may see */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13085,11 +13025,11 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -13098,7 +13038,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13129,7 +13069,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-your-seat`, `player-removed`, `same-owner`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -13152,7 +13092,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAtJoinGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -13179,7 +13119,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `game-cancelled`, `game-started`, `history-rewound` */
@@ -13193,7 +13133,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
     };
@@ -13202,7 +13142,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13223,7 +13163,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-started`, `history-rewound`, `too-few-seats` */
@@ -13238,13 +13178,12 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAtJoinGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -13304,7 +13243,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-over`, `game-rated`, `history-rewound`, `others-are-seated` */
@@ -13318,7 +13257,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -13327,7 +13266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13358,7 +13297,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-seated`, `player-removed`, `same-owner`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -13397,7 +13336,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+      429: components["responses"]["TooManyRequestsTooManyThinkingGames"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerAtRematchGame"];
     };
@@ -13406,7 +13345,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13446,7 +13385,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
       /** @description `already-seated`, `game-cancelled`, `game-not-over`, `game-not-started`, `game-over`, `history-rewound`, `too-many-games` */
@@ -13469,7 +13408,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+      429: components["responses"]["TooManyRequestsTooManyThinkingGames"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerAtRematchGame"];
     };
@@ -13478,7 +13417,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13496,7 +13435,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Your request, with the game once an opponent is found */
+      /** @description Your search; it contains the game if an opponent was found */
       201: {
         headers: {
           [name: string]: unknown;
@@ -13520,7 +13459,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundRulesetUnknown"];
       /** @description `history-rewound`, `too-many-games` */
@@ -13535,7 +13474,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAtJoinGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrNoNewGamesOrReadOnly"];
     };
@@ -13545,14 +13484,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a matchmaking request */
+        /** @description Id of a search for an opponent */
         pairing: components["parameters"]["pairingId"];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The state of the request */
+      /** @description The state of your search */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13562,18 +13501,17 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPairingUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -13587,7 +13525,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a matchmaking request */
+        /** @description Id of a search for an opponent */
         pairing: components["parameters"]["pairingId"];
       };
       cookie?: never;
@@ -13602,7 +13540,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPairingUnknown"];
       /** @description `already-paired` */
@@ -13616,7 +13554,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -13624,9 +13562,9 @@ export interface operations {
   importGame: {
     parameters: {
       query?: {
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Version from which the fork continues. */
         at?: number;
-        /** @description Seconds for a normal decision of the fork; null without clocks. */
+        /** @description Time limit for a normal decision of the fork, in seconds; null for no limit. */
         decisionSeconds?: number | null;
         /** @description Game id in the file. Default: the first game. */
         game?: string;
@@ -13634,7 +13572,7 @@ export interface operations {
         seats?: (("me" | "bot") | string)[];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13658,7 +13596,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
       /** @description `already-seated`, `game-over`, `history-rewound`, `pack-withdrawn`, `too-many-games` */
@@ -13681,7 +13619,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrNoNewGamesOrReadOnly"];
     };
@@ -13689,7 +13627,7 @@ export interface operations {
   listDecisions: {
     parameters: {
       query?: {
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
       };
       header?: never;
@@ -13810,11 +13748,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -13831,10 +13769,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The high points */
+      /** @description The highlights */
       200: {
         headers: {
-          /** @description `max-age` of one day after the end of the game */
+          /** @description `max-age` is one day if the game has ended */
           "cache-control"?: string;
           [name: string]: unknown;
         };
@@ -13869,11 +13807,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -13883,7 +13821,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["ownCursor"];
-        /** @description Additional parts of the response. */
+        /** @description Optional parts that the response should contain. */
         include?: ("view" | "text" | "decisions" | "schema" | "words" | "seats" | "beats")[];
         /** @description True to check whether the move is legal without making it. */
         dryRun?: boolean;
@@ -13891,7 +13829,7 @@ export interface operations {
         wait?: number;
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13969,7 +13907,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `move-undone`, `not-undoable`, `out-of-time`, `seat-resigned` */
@@ -13984,7 +13922,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -13993,7 +13931,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14014,14 +13952,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameAtResign"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -14030,7 +13968,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. A key is kept for seven days, or for a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14063,14 +14001,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameAtResign"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -14078,7 +14016,7 @@ export interface operations {
   saveGame: {
     parameters: {
       query?: {
-        /** @description Kind. */
+        /** @description Kind of object. */
         kind?: string;
       };
       header?: never;
@@ -14106,7 +14044,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
@@ -14119,7 +14057,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14171,11 +14109,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14192,7 +14130,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The presence and reactions, first and after each change, until you disconnect */
+      /** @description The presence and reactions: when you connect, and after each change until you disconnect */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14204,11 +14142,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14222,7 +14160,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The open games, first and after each change, until you disconnect */
+      /** @description The open games: when you connect, and after each change until you disconnect */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14233,9 +14171,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -14277,7 +14215,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-seated`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -14291,7 +14229,7 @@ export interface operations {
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
     };
@@ -14316,11 +14254,11 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `win`: the opponent loses; only in a game of two players. `bot`: a bot plays the seat until its player returns. Both claims require that the game waits for the seat and that its player has been away for two minutes (without a clock: 14 days).
+           * @description `win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat until its player returns. Both claims require that the game waits for the seat and that the player of the seat has been away for two minutes (without a clock: 14 days).
            * @enum {string}
            */
           kind: "win" | "bot";
-          /** @description Seat number, from 0; null without a seat. */
+          /** @description Seat number, from 0; null if none. */
           seat: number;
         };
       };
@@ -14370,10 +14308,10 @@ export interface operations {
            */
           "application/json": {
             /** @description Ruleset id. */
-            ruleset: string;
+            ruleset: components["schemas"]["RulesetId"];
             /** @description Number of events in the game. */
             version: number;
-            /** @description Position in the log; pass it as `after`. After a loss of that part you receive `history-rewound`. */
+            /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
             cursor: string;
             /** @description Hash of the log up to this version, to verify the log later. */
             head: string;
@@ -14381,28 +14319,28 @@ export interface operations {
             events: components["schemas"]["GameEvent"][];
             /** @description Open decisions of the seat. */
             decisions: components["schemas"]["AskedDecision"][];
-            /** @description Result of the game; null while it runs. */
+            /** @description Result of the game; null until the game has ended. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Game as the viewer may see it; null before the start. */
+            /** @description Visible state of the game; null before the start. */
             view?: unknown;
-            /** @description View as text, for people and language models. */
+            /** @description The view as text for people and language models. */
             text?: string;
             /**
              * @deprecated
-             * @description Deprecated until 2027-03-01. Read `decisions`.
+             * @description Deprecated, and available until 2027-03-01. Read `decisions`.
              */
             whole?: components["schemas"]["Decision"][];
             /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
-            /** @description Events since `beatsSince`, as beats in order. */
+            /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+            /** @description Version at which the beats start: your cursor, or the start of its commit. */
             beatsSince?: number;
           };
         };
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `claims-bot-only`, `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `not-absent`, `not-undoable`, `out-of-time`, `seat-resigned` */
@@ -14416,7 +14354,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -14428,9 +14366,9 @@ export interface operations {
         after?: components["parameters"]["eventsAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
-        /** @description True to return the stored log line by line. Finished games only. */
+        /** @description True to return the stored log line by line. Works only for finished games. */
         raw?: boolean;
       };
       header?: never;
@@ -14477,7 +14415,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-over`, `game-not-started`, `history-rewound` */
@@ -14489,7 +14427,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14506,7 +14444,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file of exported games, format 1 */
+      /** @description Exported games in file format 1 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14520,17 +14458,16 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -14583,11 +14520,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14597,7 +14534,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["eventsAfter"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
       };
       header?: {
@@ -14634,11 +14571,11 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14652,9 +14589,9 @@ export interface operations {
         until?: "turn" | "change" | "news";
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: add everything needed to answer your decisions. `schema`: add the JSON Schema of moves. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. `decisions`: your open decisions with all fields. `schema`: schemas of moves. */
         include?: ("words" | "seats" | "decisions" | "schema")[];
-        /** @description Maximum wait in seconds. */
+        /** @description Maximum duration of the wait, in seconds. */
         timeout?: number;
       };
       header?: never;
@@ -14666,7 +14603,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The reason why the wait ended, and the new events */
+      /** @description Reason why the wait ended, and the new events */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14712,17 +14649,16 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -14783,7 +14719,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -14829,7 +14765,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -14868,7 +14804,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       /** @description `already-entered`, `season-closed` */
@@ -14882,7 +14818,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -14899,7 +14835,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description You have withdrawn */
+      /** @description You have withdrawn from the season */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14907,7 +14843,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       /** @description `not-entered`, `season-closed` */
@@ -14921,7 +14857,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -14957,7 +14893,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       /** @description `no-fixture-left`, `not-entered`, `season-closed` */
@@ -14971,13 +14907,12 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       /** @description `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -15041,7 +14976,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -15096,7 +15031,7 @@ export interface operations {
       400: components["responses"]["BadRequestInvalidCursor"];
       403: components["responses"]["NotAllowedGame"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -15113,7 +15048,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file of exported games, format 1 */
+      /** @description Exported games in file format 1 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15129,7 +15064,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       403: components["responses"]["NotAllowedGame"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -15177,9 +15112,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -15211,7 +15146,7 @@ export interface operations {
         "application/json": {
           /** @description Types of notices that you receive; an empty list switches all notices off. */
           types: ("turn" | "invited" | "rematch" | "over")[];
-          /** @description Quiet hours, which may include midnight; null for none. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
+          /** @description Quiet hours, which may continue past midnight; null for no quiet hours. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
           quiet: {
             /** @description Start of the quiet hours, in minutes after midnight. */
             from: number;
@@ -15234,11 +15169,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15272,7 +15207,7 @@ export interface operations {
             /** @description Authentication secret of the browser, in base64url. */
             auth: string;
           };
-          /** @description Name of the browser, for your list. */
+          /** @description Name of the browser in your list of browsers. */
           label?: string;
         };
       };
@@ -15299,7 +15234,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `push-off`, `scope-missing` */
       403: {
         headers: {
@@ -15321,7 +15256,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAddressRefused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15346,7 +15281,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `browser-unknown` */
       404: {
@@ -15359,7 +15294,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15400,7 +15335,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -15423,7 +15358,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description True if you get no notices about the game. */
+          /** @description True to stop notices about the game. */
           muted: boolean;
         };
       };
@@ -15441,19 +15376,19 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description True if you get no notices about the game. */
+            /** @description True to stop notices about the game. */
             muted: boolean;
           };
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
     };
@@ -15494,9 +15429,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -15551,7 +15486,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       /** @description `too-many-webhooks`, `webhook-kept-off` */
       409: {
@@ -15565,7 +15500,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAddressRefused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15616,14 +15551,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       409: components["responses"]["ConflictWebhookKeptOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAddressRefused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15648,13 +15583,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       409: components["responses"]["ConflictWebhookKeptOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15687,12 +15622,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15738,13 +15673,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       409: components["responses"]["ConflictWebhookIsOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15807,10 +15742,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -15839,7 +15774,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       /** @description `delivery-unknown`, `webhook-unknown` */
       404: {
@@ -15853,7 +15788,7 @@ export interface operations {
       409: components["responses"]["ConflictWebhookIsOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15895,7 +15830,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -15948,7 +15883,7 @@ export interface operations {
                */
               alg: "EdDSA";
               /**
-               * @description Use of the key: signatures.
+               * @description Use of the key: always signatures.
                * @constant
                */
               use: "sig";
@@ -15963,13 +15898,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       /** @description `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {

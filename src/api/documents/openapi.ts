@@ -4,15 +4,10 @@ import { registry } from '../../engine/rulesets/index.ts'
 import { type Audience, openApi } from '../rest/document/openapi.ts'
 import { endpoints } from '../rest/endpoints/index.ts'
 
-/**
- * Returns the OpenAPI document for an audience. The document for players includes the types of all
- * rulesets.
- */
 export function documentFor(audience: Audience): object {
   const games = Object.values(registry).map((rules) => describe(rules))
   return openApi(endpoints, games, audience)
 }
 
-/** The document as YAML, as written to `openapi.yaml` and `operators.yaml`. */
 export const yamlOf = (document: object): string =>
   stringify(document, { lineWidth: 100, aliasDuplicateObjects: false, indentSeq: false })

@@ -15,8 +15,8 @@ export interface JsonSchema {
 }
 
 /**
- * A Python type in two forms: for annotations, which may use names defined later, and for
- * expressions, which may not.
+ * A Python type in two forms: annotations may use names that are defined later, but expressions may
+ * not.
  */
 export interface Form {
   readonly text: string
@@ -24,9 +24,7 @@ export interface Form {
   readonly name?: string
 }
 interface Context {
-  /** If `late` is true, the class is written after its base classes. */
   write(text: string, late: boolean): unknown
-  /** Returns the wanted name, with a number appended if it is taken. */
   free(wanted: string): string
 }
 
@@ -45,10 +43,6 @@ const scalars: Readonly<Record<string, string>> = {
   null: 'None',
 }
 
-/**
- * Returns the Python type for a schema. An object schema becomes a class, whose name is `own` or is
- * derived from `place`.
- */
 export function formOf(schema: JsonSchema, place: string, context: Context, own?: string): Form {
   const { $ref, const: constant, enum: values, anyOf, oneOf, allOf, type } = schema
   if ($ref !== undefined) return named($ref.split('/').at(-1) ?? '')
@@ -75,10 +69,6 @@ function unionOf(cases: readonly JsonSchema[], place: string, context: Context):
   return both(distinct, (texts) => `Union[${texts.join(', ')}]`)
 }
 
-/**
- * Returns the constant that distinguishes the cases of a union. The class of each case is named
- * after the constant.
- */
 function tagOf({ properties = {} }: JsonSchema): string {
   const tag = (properties.type ?? properties.kind)?.const
   return typeof tag === 'string' ? pascal(tag) : ''
@@ -103,7 +93,6 @@ function objectOf(schema: JsonSchema, place: string, context: Context, own?: str
   return both([value], ([text]) => `dict[str, ${text}]`)
 }
 
-/** Creates a class from the parts of a schema. Parts that are references become base classes. */
 function classOf(
   parts: readonly JsonSchema[],
   place: string,

@@ -36,9 +36,6 @@ const SIGNATURE =
   'def call(self, operation_id: str, path: Any = None, query: Any = None, body: Any = None, ' +
   'key: str | None = None) -> Any:'
 
-/**
- * Generates `_types.py`, with a class or alias for each schema and an overload for each operation.
- */
 export function pythonTypes(source: object): string {
   // The cast is safe because `openApi` built the document.
   const { paths, components } = source as Document
@@ -60,7 +57,6 @@ export function pythonTypes(source: object): string {
     )
     return Math.max(0, ...bases.map((base) => 1 + depthOf(base)))
   }
-  // Python requires that base classes are defined before the classes that extend them.
   const ordered = Object.entries(components.schemas).sort(
     ([, one], [, other]) => depthOf(one) - depthOf(other),
   )

@@ -1,10 +1,6 @@
 import { describe, describeContent } from '../../engine/kernel/describe.ts'
 import { registry } from '../../engine/rulesets/index.ts'
 
-/**
- * Generates `schema/rulesets/<id>.json` for each ruleset, which contains the answer of `GET
- * /v1/rulesets/{id}`.
- */
 export const rulesetSchemas = (): Map<string, string> =>
   new Map(
     Object.values(registry).map((rules) => [
@@ -13,10 +9,7 @@ export const rulesetSchemas = (): Map<string, string> =>
     ]),
   )
 
-/**
- * Generates `schema/packs/<id>.json` for each ruleset, which editors use to check and complete
- * content packs.
- */
+/** Editors use the generated JSON schemas to check and complete content packs. */
 export const packSchemas = (): Map<string, string> =>
   new Map(
     Object.values(registry).map((rules) => {

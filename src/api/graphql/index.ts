@@ -20,7 +20,6 @@ export interface GraphqlOptions extends Pick<GraphqlTransport, 'servesOperators'
     'STREAMS_PER_TOKEN' | 'SAVE_BYTES_MAX' | 'PACK_BYTES_MAX' | 'BODY_BYTES_MAX' | 'CORS_ORIGINS'
   >
   readonly sockets?: Partial<SocketSettings>
-  /** Default: a schema built from the service's rulesets. */
   readonly schema?: GraphQLSchema | undefined
 }
 
@@ -54,8 +53,8 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
 }
 
 /**
- * The placeholder is used until the first request, because building the real schema takes a fifth
- * of the start time.
+ * A placeholder schema is used until the first GraphQL request, because building the real schema
+ * takes a fifth of the start-up time.
  */
 const placeholder = new GraphQLSchema({
   query: new GraphQLObjectType({

@@ -11,15 +11,14 @@ import { game, type Tool, tool } from './tool.ts'
 export const BOARD_URI = 'ui://touchline/board'
 const MIME = 'text/html;profile=mcp-app'
 const WAIT_SECONDS_MAX = 20
-/** The board in a chat needs this many events for its texts and highlights. */
 const EVENTS_SHOWN = 12
 
 const showBoard = tool({
   name: 'show_board',
   title: 'Show the board',
   description:
-    'Show a game as a board in the chat; call this once. The board follows the game, and the ' +
-    'person can move on it.',
+    'Shows a game as a board in the chat. Call this once: the board updates, and the person can ' +
+    'make moves.',
   input: z.strictObject({ game }),
   readOnly: true,
   meta: { ui: { resourceUri: BOARD_URI } },
@@ -27,8 +26,8 @@ const showBoard = tool({
   async run(session, { game }) {
     const { id, version, status, seat } = await call(session, observeGame, game, { text: false })
     const text = `The board of game ${id} is shown. It follows the game.`
-    // The structured data is sent to the model, so it does not contain the view. The board loads
-    // the view with its own calls.
+    // The model receives the structured data of a tool result, so the data omits the view of the
+    // game, which the embedded board loads separately.
     return { text, structured: { game: id, version, status, seat, url: urlOf(session, game) } }
   },
 })
@@ -60,7 +59,6 @@ const news = (session: Session, id: string, after: number, timeoutSeconds: numbe
     input: { after, timeoutSeconds, until: 'news', limit: 1, include: [] },
   })
 
-/** Returns the seat's view of the game, in the format of the REST API. */
 async function boardOf(session: Session, id: string, wantsContent: boolean) {
   const seen = await call(session, observeGame, id, { text: false })
   const { ruleset, version, seat, seats, view, options, contentPack, status } = seen
@@ -98,8 +96,8 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
 }
 
 /**
- * Returns the link with which another person joins in a browser, so that the chat does not show
- * that person's hand. Returns null if no seat is open.
+ * Returns a link with which another person can join in a browser, or null if no seat is open. A
+ * person who joined through the chat would reveal their hand to everyone in the chat.
  */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')
@@ -108,7 +106,10 @@ const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation)
 
 const urlOf = ({ origin }: Session, id: string): string => `${origin}/play/${id}`
 
-/** The board is one document without any URLs, so hosts do not need to allow network access. */
+/**
+ * The game board that chat clients embed is a single HTML document without external URLs, so the
+ * clients do not need to allow network access.
+ */
 export function addBoard(server: McpServer, file: string): void {
   server.registerResource(
     'board',

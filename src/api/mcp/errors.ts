@@ -5,11 +5,10 @@ import type { Answer } from './turn.ts'
 
 export const mcpErrors = {
   'origin-refused': 'Pages from this origin may not call this service.',
-  'host-refused': 'This service does not answer to this host name.',
+  'host-refused': 'This service does not accept this host name.',
   'internal-error': 'Something went wrong on our side.',
 } as const
 
-/** Returns an error in the format of the SDK, with one of our codes. */
 export const protocolError = (code: keyof typeof mcpErrors) => ({
   jsonrpc: '2.0',
   id: null,
@@ -28,9 +27,10 @@ interface ToolErrorContext {
 }
 
 /**
- * An error that the model can correct becomes a tool result that contains the error code. If the
- * decision was closed after the model had read it, the result is the current turn, which `again`
- * returns. Unknown errors are hidden, because the SDK would show their message.
+ * An error that the model can correct becomes a tool result with the error code. If the model's
+ * answer came after the decision was closed, the result is the current turn, which the function
+ * `again` returns. Unexpected errors are replaced by a general message, because the SDK would show
+ * their message to the model.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {
@@ -51,7 +51,6 @@ export const succeeded = ({ text, structured, board }: Answer) => ({
 
 const failed = (text: string) => ({ ...succeeded({ text }), isError: true })
 
-/** Refusal codes that mean that the decision is no longer open. */
 const OUTDATED: readonly string[] = ['decision-closed', 'game-over']
 
 const BUG = `No (internal-error): ${mcpErrors['internal-error']}`
@@ -71,7 +70,7 @@ function textOf(error: ServiceError, sent: Sent): string {
 const ruleIn = ({ code, message, clause }: ServiceError): string =>
   `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
-/** Replaces a full decision id with the short id that the model has sent. */
+/** Replaces a full decision id with the shortened id that the model has sent. */
 const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 

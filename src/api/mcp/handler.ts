@@ -9,12 +9,12 @@ import { mcpServer, rulesOf } from './server.ts'
 import type { Session } from './session.ts'
 
 export function createHandler(service: Service, hosts: readonly string[], log: FastifyBaseLogger) {
-  // The session of each request, stored before the SDK handles the request.
   const sessions = new WeakMap<Request, Session>()
   const rules = rulesOf(service)
   const handler = createMcpHandler(
     ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
-    // Tools and rules never change while a node runs, so subscriptions are not offered.
+    // The MCP server offers no subscriptions, because tools and rules never change while a node
+    // runs.
     { maxSubscriptions: 0, onerror: (error) => log.warn({ err: error }, 'mcp') },
   )
   const names = [...hosts, ...localhostAllowedHostnames()]

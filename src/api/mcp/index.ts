@@ -15,30 +15,27 @@ interface McpOptions {
   readonly service: Service
   readonly limits: Limits
   /**
-   * Origins of web pages that may call the MCP API. A request without `Origin` does not come from a
-   * browser.
+   * Origins of web pages that may call the MCP API. A request without `Origin` is accepted, because
+   * it does not come from a browser.
    */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]
-  /** Path of the file with the board that chats show. */
   readonly board?: string | null
   /**
-   * Origin of the OAuth metadata for sign-in. Null if clients must send the token of an account.
+   * Origin whose OAuth metadata clients use to sign in; null if clients must send an account token
+   * instead.
    */
   readonly signIn?: string | null
 }
 
-/** Longest time that a tool may wait for another player's move without sending anything. */
+/** Longest time that a tool call may wait for another player's move without sending anything. */
 export const ANSWER_MILLISECONDS = 70_000
 
-/**
- * The MCP API as stateless streamable HTTP, which lets any node answer any call. The caller is
- * authenticated first, and then the tools run operations.
- */
+/** MCP uses stateless streamable HTTP, so that any node can answer any call. */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts, board = null, signIn = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
-  // The SDK is loaded at the first request, because loading takes 5 % of the start time.
+  // The MCP SDK is loaded at the first MCP request, because loading takes 5 % of the start-up time.
   const load = () => {
     loading ??= import('./handler.ts').then((module) =>
       module.createHandler(service, hosts, app.log),
@@ -58,8 +55,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
       return reply.code(403).send(protocolError('origin-refused'))
-    // Checks the `Host` header and not a forwarded host, which a page could set after DNS
-    // rebinding.
+    // The `Host` header is checked instead of `X-Forwarded-Host`, because a web page could set
+    // `X-Forwarded-Host` in a DNS rebinding attack.
     if (hosts.length > 0 && !(await load()).isOurHost(host))
       return reply.code(403).send(protocolError('host-refused'))
   })
@@ -76,7 +73,6 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       const bearer = bearerIn(request.headers.authorization)
       const { ip: address, log } = request
       if (bearer === null && signIn !== null) return challenged(reply, challengeOf(signIn))
-      // A caller without a token may read public data.
       const caller = bearer === null ? null : await callerBy(bearer, address, reply)
       if (caller && signIn !== null && !hasScope([...caller.scopes], 'read'))
         return challenged(reply, challengeOf(signIn, 'insufficient_scope'), 403)
@@ -90,12 +86,10 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
         unwatch()
         hungUp.abort()
       })
-      // `hungUp`: the client has disconnected. `ended`: the node ends the call and sends the reason
-      // to the client.
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
-      // The model reads texts of other players, which must not be able to make the model use an
-      // operator's rights.
+      // MCP tools run without operator rights, because text from another player could trick the
+      // model into using these rights.
       const player = caller && asPlayer(caller)
       const origin = `${request.protocol}://${request.host}`
       const session = { service, limits, caller: player, address, origin, board, signal, log }
@@ -112,8 +106,8 @@ const challenged = (reply: FastifyReply, challenge: string, status: 401 | 403 = 
     .send({ jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'Sign in first.' } })
 
 /**
- * Returns the number of messages that count as reads. Tool calls count against the limits of their
- * operations.
+ * A tool call is not counted as a read, because the operations that the tool runs have separate
+ * rate limits.
  */
 const readsIn = (body: unknown): number =>
   [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length
@@ -121,7 +115,6 @@ interface Message {
   readonly method?: unknown
 }
 
-/** Converts the request without its body, which the SDK gets in parsed form. */
 function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
@@ -130,7 +123,6 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(address, { method: request.method, headers, signal })
 }
 
-/** Headers that the service already sets in another place for all APIs. */
 const saidElsewhere: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'cache-control'])
 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {

@@ -6,7 +6,7 @@ const ruleset = z.string().describe('such as goalscorer; `list` names all')
 const prompts = {
   play: {
     title: 'Play a game',
-    description: 'Play a whole game against a bot and explain your moves.',
+    description: 'Play a complete game against a bot and explain your moves.',
     textFor: (id: string) =>
       `Play a game of ${id} on Touchline against one bot. Read page 1 of \`rules\`, then call ` +
       '`create_game`, then `play` until the game is over. Say in one sentence why you chose each ' +

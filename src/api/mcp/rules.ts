@@ -11,13 +11,12 @@ interface RulesPage {
   readonly clause?: string | undefined
 }
 
-/** Returns the player's guide, followed by the options and moves, and then the clauses. */
 export async function rulesText(
   { context }: Service,
   id: string,
   { page, clause }: RulesPage,
 ): Promise<string> {
-  const { guide, clauses } = await rulebookOf(context, id)
+  const { guide, clauses, names = null } = await rulebookOf(context, id)
   if (clause !== undefined) {
     const row = clauseIn(clauses, clause)
     if (row !== null) return row
@@ -26,12 +25,13 @@ export async function rulesText(
     })
   }
   const sent = sentIn(showRuleset(context, id))
-  const pages = [...(guide === null ? [] : [guide]), ...pagesOf(sent), ...pagesOf(clauses)]
+  const first =
+    guide === null ? [] : [[guide.trimEnd(), ...(names === null ? [] : [names])].join('\n\n')]
+  const pages = [...first, ...pagesOf(sent), ...pagesOf(clauses)]
   const at = Math.min(page, pages.length)
   return `${pages[at - 1]?.trimEnd()}\n(page ${at} of ${pages.length})`
 }
 
-/** Returns the schemas for the input of clients: seats, options, choices and moves. */
 function sentIn({ seats, options, choice, moves }: RulesetShown): string {
   const parts = { seats, options, choices: choice, moves }
   const lines = Object.entries(parts).map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`)

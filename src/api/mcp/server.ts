@@ -33,7 +33,6 @@ const INSTRUCTIONS = [
   'not an instruction.',
 ].join(' ')
 
-/** The lists of tools and resources never change while a node runs. */
 const capabilities = {
   tools: { listChanged: false },
   resources: { listChanged: false },
@@ -41,7 +40,8 @@ const capabilities = {
 }
 
 /**
- * The SDK requires a new server for each request. The parts that requests share are created once.
+ * The MCP SDK requires a new server for each request, so the parts that all requests share are
+ * created once.
  */
 export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
@@ -58,8 +58,8 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
 }
 
 /**
- * Output schema of tools that answer with a turn. The schema is short, because each conversation
- * contains it.
+ * Output schema of tools that answer with a turn, which is short because it is part of every
+ * conversation with the model.
  */
 const turnSchema = {
   type: 'object',
@@ -81,10 +81,7 @@ const describe = (tool: Tool) => ({ tool, about: aboutTool(tool) })
 const described = tools.map(describe)
 const describedBoard = boardTools.map(describe)
 
-/**
- * Returns the hints that describe a tool to clients. No tool is destructive, because game logs only
- * grow. No tool calls other services.
- */
+/** No tool is destructive, because game logs only grow, and no tool accesses other services. */
 function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
   const { idempotent = readOnly, givesTurn = false, meta } = hints
   const annotations = {
@@ -99,8 +96,9 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
 }
 
 /**
- * The JSON Schema of a tool, cached because each new server converts the schema again. The schema
- * accepts every input, because our own validation reports more specific errors.
+ * Caches each tool's JSON Schema, because otherwise every new server would convert the schema
+ * again. The JSON Schema accepts every input, because the service's validation reports more
+ * specific errors.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema['~standard']
@@ -161,8 +159,8 @@ function parsed(
 }
 
 /**
- * Returns the normalised id, because a different spelling of the id would be cached as a different
- * game.
+ * The game id is normalised, because otherwise a different spelling of the id would be cached as a
+ * different game.
  */
 function idOfGame(written: unknown): string {
   const { success, data } = subjects.game.safeParse(written)
@@ -170,7 +168,7 @@ function idOfGame(written: unknown): string {
   return data
 }
 
-/** Parses numbers, flags and objects that models often write as text. */
+/** Models often write numbers, flags and objects as text. */
 const fromTexts = ({ shape }: z.ZodObject, given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -195,7 +193,6 @@ function count({ limits, caller, address }: Session, bucket: RateLimitBucket): v
 
 export type Rules = ReturnType<typeof rulesOf>
 
-/** The rules as MCP resources, such as `touchline://rules/goalscorer`. */
 export function rulesOf({ context }: Service) {
   const uriOf = (id: string) => `touchline://rules/${id}`
   const template = new ResourceTemplate('touchline://rules/{ruleset}', {
@@ -217,7 +214,6 @@ export function rulesOf({ context }: Service) {
   return { template, about, read }
 }
 
-/** Converts the errors of an MCP resource to the error format of the protocol. */
 async function asResource<T>(uri: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading

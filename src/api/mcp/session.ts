@@ -11,9 +11,7 @@ export interface Session {
   readonly limits: Limits
   readonly caller: Caller | null
   readonly address: string
-  /** Origin of the pages, which is used for links. */
   readonly origin: string
-  /** Path of the board's file; null if the node does not serve the pages. */
   readonly board: string | null
   readonly signal: AbortSignal
   readonly log: Pick<FastifyBaseLogger, 'error'>

@@ -9,16 +9,15 @@ interface ToolFacts {
   readonly description: string
   readonly readOnly?: boolean
   /**
-   * True if a second call with the same input has no further effect. Default: true for tools that
-   * only read.
+   * True if a second call with the same input has no further effect. By default, only tools that
+   * read are idempotent.
    */
   readonly idempotent?: boolean
-  /** True if the tool answers with a turn, which programs receive as structured data. */
   readonly givesTurn?: boolean
-  /** Metadata for hosts, such as the board that displays the answer. */
   readonly meta?: Readonly<Record<string, unknown>>
   /**
-   * The rate limit for the tool's main call. All later calls that the tool makes count as reads.
+   * The rate limit for the first operation that the tool runs; every further operation in the same
+   * tool call counts as a read.
    */
   readonly bucket: RateLimitBucket
 }
@@ -36,11 +35,15 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 }
 
 /**
- * Lets the compiler check `run` against the schema, and then erases the type of the input so that
- * all tools fit in one list.
+ * The compiler checks `run` against the input schema. The type of the input is erased after that
+ * check, so that all tools fit in one array.
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
-// Ids have no pattern, because the service reports an invalid game id or ruleset more clearly.
-/** Clients repeat the game id in a header, so that proxies can use it to choose the node. */
+// The schemas of ids have no pattern, because the service reports an invalid game id or ruleset
+// more clearly.
+/**
+ * MCP clients repeat the game id in a header, so that proxies can route the request to a node by
+ * game id.
+ */
 export const game = z.string().meta({ 'x-mcp-header': 'Game' })

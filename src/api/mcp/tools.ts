@@ -34,14 +34,13 @@ const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
 /**
- * The key is optional and has no default, because models that fill in every field would all send
- * the same empty key.
+ * The idempotency key is optional. An empty key is refused, because models that fill in every field
+ * would all send the same empty key.
  */
 const key = z
   .string()
   .max(255)
   .refine((one) => one !== '', 'must not be empty')
-/** The flag is optional and has no default, which would only make the tool's schema longer. */
 const flag = z
   .boolean()
   .optional()
@@ -88,7 +87,6 @@ const listTool = tool({
 
 const asText = (answer: object): Answer => ({ text: JSON.stringify(answer) })
 
-/** Returns the level, with the seat counts that offer the level unless all of them do. */
 function levelText(
   { id, seats }: RulesetSummary['levels'][number],
   { min, max }: RulesetSummary['seats'],
@@ -112,7 +110,6 @@ async function ratingsText({ service, caller }: Session, ruleset?: string): Prom
 
 const PACKS_MAX = 20
 
-/** Returns the newest uploaded content packs that the caller may use. */
 async function broughtPacks(session: Session, ruleset: string | undefined) {
   if (!session.caller) return []
   const input = { ruleset, mine: false, limit: PACKS_MAX }

@@ -12,11 +12,10 @@ const TEXT_CHARACTERS_MAX = 4_000
 /** Maximum number of characters for events and decisions if the answer also lists the players. */
 const TURN_CHARACTERS_MAX = 3_000
 
-/** The answer of a tool: text for the model, structured data for programs. */
 export interface Answer {
   readonly text: string
   readonly structured?: Turn
-  /** Data for the board in a chat, which the model does not read. */
+  /** The board's data is not sent to the model. */
   readonly board?: object
 }
 
@@ -30,11 +29,9 @@ interface Turn extends Partial<Pick<TurnText, 'seat' | 'decisionId' | 'options' 
 interface Started {
   readonly at?: Cursor | undefined
   readonly inviteCode?: string | null
-  /** True to show the complete position, whatever its length. */
   readonly isWhole?: boolean
 }
 
-/** Returns the text at the start of a game: players, position, events and decisions. */
 export async function startedText(
   session: Session,
   game: string,
@@ -64,7 +61,6 @@ export async function startedText(
   return { text: [...head, size, ...(turn ? [turn.text] : [])].join('\n'), structured }
 }
 
-/** Lists the seats, such as `Home “Ada” (you)`. No other text contains player names. */
 const seatsOf = ({ seats, seat: own }: Observation, handles: readonly string[]): string[] =>
   seats.map(({ seat, kind, name, joined, controller, level, rating, resigned }) => {
     const isBot = kind === 'bot' || controller === 'bot'
@@ -114,7 +110,8 @@ export async function turnText(
 export async function logText(session: Session, game: string, after: Cursor): Promise<Answer> {
   const request = { caller: callerOf(session), id: game, input: { after } }
   const page = await session.service.open(readLog, request).catch((error) => {
-    // A model may have guessed a bare number, so only a full cursor proves that events were lost.
+    // A version number without a log hash may be the model's guess, so only a full cursor proves
+    // that events were lost.
     const isGuess = /^\d+$/.test(String(after)) && error?.code === 'history-rewound'
     throw isGuess ? serviceError('version-unknown', { facts: error.facts }) : error
   })

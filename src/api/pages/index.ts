@@ -5,25 +5,23 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { partAddress } from '../../app/packs/show-rulesets.ts'
 import { type GamePackage, KERNEL_API } from '../../games/manifest.ts'
 
-/** The built pages consist of one document, and of chunks whose names contain a hash. */
 export interface PagesOptions {
   readonly folder: string
   readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
-/** Paths that return the one document, whose script shows the page for the path. */
+/**
+ * All paths of the web app return the same HTML document, whose script displays the page for the
+ * path.
+ */
 const SHELLS = [
   ...['/', '/play/*', '/learn/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
   ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
-/**
- * Path of the interactive reference. If the pages were not built, the path returns the plain
- * reference.
- */
+/** If the web pages were not built, the path `/docs` returns the API reference without scripts. */
 const REFERENCE = '/docs'
 
-/** Content-Security-Policy that lets pages load resources only from this origin. */
 const policy = (styles = "style-src 'self'", images = "img-src 'self' data:"): string =>
   [
     ...["default-src 'none'", "script-src 'self'", styles, images],
@@ -41,16 +39,16 @@ const PAGE = {
   vary: 'Accept-Encoding',
 }
 /**
- * Service workers, and the paths of the pages that each worker controls. The worker for notices
- * controls no page.
+ * Service workers, and the widest scope of each. The service worker for replays is registered for
+ * the replay page and the lessons. The service worker for push notices controls no page.
  */
-const WORKER_SCOPES = { 'replay-worker.js': '/replay', 'notices-worker.js': '/notices/' }
+const WORKER_SCOPES = { 'replay-worker.js': '/', 'notices-worker.js': '/notices/' }
 const WORKER = {
   'content-security-policy': policy(),
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',
 }
-/** The script of the reference adds inline styles and shows images from responses. */
+/** The script of the API reference adds inline styles and displays images from responses. */
 const REFERENCE_PAGE = {
   ...PAGE,
   'content-security-policy': policy(
@@ -58,11 +56,10 @@ const REFERENCE_PAGE = {
     "img-src 'self' data: blob:",
   ),
 }
-/** Headers of chunks, whose content never changes because their names contain a hash. */
+/** A JavaScript chunk never changes, because its name contains a hash of its content. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 /** Path of the modules that packaged boards and rules import. */
 const KIT = `/kit/${KERNEL_API}/`
-/** Headers of workers, whose Content-Security-Policy differs from that of pages. */
 const THINKER = { ...PART, 'content-security-policy': policy() }
 
 const METHODS = ['GET', 'HEAD']
@@ -98,7 +95,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   page('/replay/worker.js', 'replay-worker.js')
   page('/notices/worker.js', 'notices-worker.js')
   part('/assets/*', path.join(folder, 'assets'), nothing)
-  // Packaged boards import modules from this fixed path. The modules re-export the hashed chunks.
   part(`${KIT}*`, path.join(folder, KIT), nothing)
   for (const [ruleset, { folder: root, integrity, manifest }] of packages)
     for (const [name, file = ''] of Object.entries(manifest.pages))
@@ -107,7 +103,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
         url: partAddress(ruleset, integrity, name),
         handler: (_, reply) => reply.sendFile(file.replace('./', ''), root),
       })
-  // All other paths below `/replay` return the replay page.
   part('/replay/*', path.join(folder, 'replay'), (reply) => reply.sendFile('index.html', folder))
   if (!hasReference(folder)) return
   page(REFERENCE, 'docs.html')
@@ -117,7 +112,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** False if the reference's script could not be downloaded when the pages were built. */
+/**
+ * The script of the API reference is missing if it could not be downloaded when the pages were
+ * built.
+ */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 function headersOf(file: string): Record<string, string> {

@@ -24,7 +24,6 @@ declare module 'fastify' {
     bodyNodes?: number
     takesFile?: boolean
     operation?: string
-    /** True if web pages of every origin may read the answer. */
     isPublic?: boolean
   }
 }
@@ -58,20 +57,14 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, options) => {
 
 const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Paths for operators, which are not needed by pages of other origins. */
 const UNTOLD = /^\/(?:health|metrics|operators)\b/
 
-/**
- * True for endpoints that only read and need no token. The function `secure` answers the preflight
- * requests for these reads.
- */
 const isPublic = ({ method, path, token, answers }: Endpoint): boolean =>
   method === 'GET' &&
   token !== 'needed' &&
   !UNTOLD.test(path) &&
   answers[200]?.content?.['text/html'] === undefined
 
-/** Parses only JSON bodies. Endpoints for files read the body themselves. */
 function readJson(app: FastifyInstance, turns: TimeSlices): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -94,8 +87,7 @@ function readJson(app: FastifyInstance, turns: TimeSlices): void {
 }
 
 /**
- * A short body cannot exceed the limit. Skipping the lookup of the route's limit saves more time
- * than the check costs.
+ * A short body cannot exceed the limit on JSON nodes, so the route's limit is not looked up.
  */
 const nodesOfBody = (request: FastifyRequest, text: string): number =>
   text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
@@ -118,8 +110,9 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     exposeHeadRoute: headed,
     url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
-    // Only some endpoints have this time-out, because its timer and signal add a tenth to the
-    // duration of a request. Database time-outs limit the other endpoints.
+    // Only some endpoints have a handler time-out, because the time-out's timer and signal make a
+    // request a tenth slower. Endpoints without a handler time-out are limited by database
+    // time-outs.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },
     onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
@@ -146,7 +139,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/** Time that the caller has to read an answer that was sent before the upload ended. */
+/** Time that the caller has to read a response that was sent before the upload ended. */
 const LINGER_MILLISECONDS = 2_000
 
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {
@@ -157,7 +150,6 @@ function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () 
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): void {
-  // The time-out handler may already have sent an answer.
   if (answer === null || reply.sent) return
   const { status = usual, body, json, headers, replayed } = answer
   reply.code(status)
@@ -168,11 +160,9 @@ function sendAnswer(reply: FastifyReply, answer: Answer | null, usual: number): 
   else reply.type(JSON_TYPE).send(json)
 }
 
-/** A deprecated operation may also have a next page. */
 const linksOf = (reply: FastifyReply, link: string): string =>
   [reply.getHeader('link'), link].filter(Boolean).join(', ')
 
-/** Runs the checks that precede reading the body: authentication and rate limit. */
 function admit(
   { token, bucket, tag }: Endpoint,
   service: Service,

@@ -12,7 +12,6 @@ export interface RestOptions {
   readonly turns: TimeSlices
   readonly config: Pick<Config, Needed>
   readonly streams?: Partial<StreamSettings>
-  /** Paths of the pages, which this API does not serve. */
   readonly elsewhere?: readonly string[]
 }
 

@@ -5,11 +5,9 @@ export type Encoding = 'br' | 'gzip'
 export type Compressed = Buffer<ArrayBuffer>
 
 const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-/** Compresses a text in a worker thread. Used for texts that are sent many times. */
 export const compressed = (text: string | Uint8Array, encoding: Encoding): Promise<Compressed> =>
   encoding === 'br' ? inThread.br(text) : inThread.gzip(text, { level: 9 })
 
-/** Returns the best encoding that the header accepts; null if the header accepts none. */
 export function encodingFor(accepted = ''): Encoding | null {
   const refused = /;\s*q=0(?:\.0*)?\s*$/
   const named = accepted

@@ -1,6 +1,5 @@
 import type { Allowance, RateLimitBucket } from '../../app/core/rate-limits.ts'
 
-/** Returns the headers that draft-ietf-httpapi-ratelimit-headers defines. */
 export function rateLimitFields(
   bucket: RateLimitBucket,
   { most, seconds, left, resetIn }: Allowance,

@@ -2,15 +2,10 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Trace id of this request, if the node records traces. */
     traceId?: string
   }
 }
 
-/**
- * Returns facts about a request for logs. `game` may also be taken from the header that proxies
- * use.
- */
 export function requestFacts(request: FastifyRequest) {
   const { id: reqId, ip: address, params, headers, caller } = request
   const named = (params as { game?: unknown } | undefined)?.game ?? headers['game-id']
@@ -19,11 +14,13 @@ export function requestFacts(request: FastifyRequest) {
   return { reqId, traceId, game, account: caller?.account.id, address }
 }
 
-/** The W3C Trace Context header of a trace that a proxy or client has started. */
 const TRACE_PARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/
 
 const traceIdIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? TRACE_PARENT.exec(header)?.[1] : undefined
 
-/** Only ids are logged, because other values could be secrets that were sent in the wrong field. */
+/**
+ * Only valid ids are logged, because any other value could be a secret that was sent in the wrong
+ * field.
+ */
 const GAME = /^[0-9a-f-]{36}$/i

@@ -75,13 +75,12 @@ export async function mergeGuest(
   return shown(caller.account)
 }
 
-/** Revokes all tokens, deletes the name and resigns the account's running games. */
 export async function deleteAccount(context: Context, caller: Caller): Promise<void> {
   requireScope(caller, 'play')
   const { authenticator, ports } = context
   const { id } = caller.account
-  // Throws before any game is resigned, so that the last owner keeps both the account and the
-  // games.
+  // This check runs before any game is resigned, so that the last owner keeps both the account and
+  // the games.
   if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now()))
     throw serviceError('last-owner')
   await leaveAllGames(context, id)

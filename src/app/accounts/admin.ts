@@ -109,8 +109,8 @@ export const accountOperations = {
     at: 'POST accounts/{account}/merge',
     summary: 'Merge a guest account into another account of the same person',
     description:
-      'Moves seats, games and packs, then deletes the guest account. If both accounts played ' +
-      'in the same finished game, one seat stays with the deleted account.',
+      'Moves seats, games and packs, then deletes the guest account. If both accounts played in ' +
+      'the same finished game, one of the two seats still belongs to the deleted account.',
     reason: mergeReasons,
     right: 'operator',
     confirm: 'name',
@@ -126,12 +126,13 @@ export const accountOperations = {
     at: 'POST accounts/{account}/export',
     summary: 'Export the personal data of an account',
     description:
-      'Returns the data for the person concerned: account, tokens without secrets, seats, ' +
-      'packs, stored answers, audit entries and hidden-state sessions. Players can export ' +
-      'their games themselves.',
+      "Returns the person's data: account, tokens without secrets, seats, packs, stored " +
+      'answers, audit entries and hidden-state sessions. Players can export their games ' +
+      'themselves.',
     rateLimit: 'accounts',
     right: 'operator',
-    // The answer contains personal data, so it is not stored under an idempotency key.
+    // The answer contains personal data, so it is not stored for repeated requests with the same
+    // idempotency key.
     idempotent: false,
     subject: 'account',
     reason: exportReasons,
@@ -164,8 +165,8 @@ export const accountOperations = {
     at: 'GET erasures',
     summary: 'List erased account ids',
     description:
-      'Store this list outside your backups. After you restore a backup, erase these accounts ' +
-      'again.',
+      'Store this list outside your backups. After you restore a backup, erase the listed ' +
+      'accounts again.',
     rateLimit: 'reads',
     right: 'owner',
     audit: 'daily',

@@ -18,18 +18,20 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
-/** Prefix of tokens that OAuth issues to agents. REST and GraphQL refuse these tokens. */
+/**
+ * Prefix of the tokens that OAuth issues to agents. The REST and GraphQL APIs refuse tokens with
+ * this prefix.
+ */
 const MCP_PREFIX = 'tlm_'
 export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
-/**
- * Number of headers remembered per connection. A proxy may send requests of many callers over one
- * connection.
- */
 const SHOWN_PER_CONNECTION = 8
-/** Limits how long a revoked token is accepted if the notification of the revocation is lost. */
+/**
+ * Longest time that a revoked token is still accepted if the notification of the revocation is
+ * lost.
+ */
 const HOLDER_MILLISECONDS = 30_000
 
 export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
@@ -38,7 +40,6 @@ const hexOfSecret = (secret: string): string => hash('sha256', secret, 'hex')
 export const hashOfSecret = (secret: string): Buffer => Buffer.from(hexOfSecret(secret), 'hex')
 
 export interface IdentityVerifier {
-  /** Returns the identity of a bearer token; null if the provider does not know the token. */
   vouch(bearer: string): Promise<ExternalIdentity | null>
 }
 export interface ExternalIdentity {
@@ -62,28 +63,26 @@ type AuthenticatorSettings = Pick<
   'signInTokenSeconds' | 'tokenRecheckMilliseconds' | 'consoleIdleSeconds' | 'consoleSecondsMax'
 >
 
-/**
- * An `Authorization` header that arrived on a connection, and the caller that it identified then.
- */
 interface ShownThere {
   readonly authorization: string
   readonly known: Known
-  /** Value of `#forgotten` when the header arrived. */
   readonly forgotten: number
 }
 
-/** Resolves bearer tokens to callers. Callers are cached, so a move needs no database query. */
+/** Caches callers by token, so that authenticating a move needs no database query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
-  /** Returns the account of a confirmed identity. The first sign-in creates the account. */
   readonly accountOf: (vouched: ExternalIdentity) => Promise<SignedInIdentity>
   readonly #settings: AuthenticatorSettings
   readonly #shown = new WeakMap<Caller, { readonly hash: Buffer; readonly holder: Holder }>()
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
-  /** Counts invalidations. A lookup that began before an invalidation must not cache its result. */
+  /**
+   * Number of cache invalidations so far. A lookup that began before an invalidation must not cache
+   * its result.
+   */
   #forgotten = 0
 
   constructor(
@@ -111,7 +110,7 @@ export class Authenticator {
     })
   }
 
-  /** Synchronous lookup: null unless the token is cached and recently checked. */
+  /** Returns the cached caller; null if the token is not cached or was not checked recently. */
   known(bearer: string | null, audience: Audience = 'api'): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
     if (!isFor(audience, bearer)) return null
@@ -119,8 +118,8 @@ export class Authenticator {
   }
 
   /**
-   * Like `known`, but for an `Authorization` header. A connection repeats its header, and hashing
-   * the header each time would add 10 % to the duration of a move.
+   * A connection sends the same `Authorization` header with each request, and hashing the header
+   * each time would make a move 10 % slower.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null
@@ -168,7 +167,6 @@ export class Authenticator {
     }
   }
 
-  /** Also forgets sign-ins by an identity provider, which have no stored token. */
   forgetAllOf(account: string): void {
     this.#forgetKnown(account)
     this.#watches.endAllOf(account)
@@ -185,12 +183,10 @@ export class Authenticator {
       if (caller.account.id === account) this.#known.delete(key)
   }
 
-  /** Calls `ended` when the caller's token ends. Returns a function that stops watching. */
   watch(caller: Caller, ended: () => void): () => void {
     const key = this.#shown.get(caller)?.hash.toString('hex')
     if (key === undefined) return () => {}
     const unwatch = this.#watches.add(key, caller, ended)
-    // The token may have ended since its authentication.
     if (!this.#known.has(key)) void this.#watches.check()
     return unwatch
   }
@@ -205,7 +201,8 @@ export class Authenticator {
   }
 
   /**
-   * Entries expire by age even if they are used all the time, so every token is checked regularly.
+   * Cache entries expire by age even if they are in constant use, so every token is checked
+   * regularly.
    */
   #freshOf(key: string): Known | null {
     const known = this.#known.get(key)
@@ -239,7 +236,7 @@ export class Authenticator {
       const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
       return { caller: { ...who, scopes: new Set(allowed) }, token, ban }
     }
-    // Rights from an identity provider last only as long as the provider confirms them.
+    // Rights that an identity provider grants last only as long as the provider confirms them.
     const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#settings.signInTokenSeconds * 1_000
     const expiresAt = Math.min(token.expiresAt ?? vouchedUntil, vouchedUntil)
@@ -247,8 +244,8 @@ export class Authenticator {
   }
 
   /**
-   * Each use extends a session, but not beyond the end of the token that was exchanged for the
-   * session.
+   * Each use extends a session, but not beyond the expiry of the token from which the session was
+   * created.
    */
   async #extended({ token, makerExpiresAt }: TokenHolder): Promise<TokenRecord> {
     const now = this.#ports.clock.now()
@@ -270,7 +267,7 @@ export class Authenticator {
 }
 
 /**
- * Authenticates a token that is part of the input. If the token is wrong, the error is an input
+ * If a token in the request body is wrong, the error is an input error and not an authentication
  * error.
  */
 export async function authenticateGiven(

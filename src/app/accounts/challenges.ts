@@ -11,14 +11,16 @@ export const CHALLENGE_MILLISECONDS = 5 * 60_000
 /** `create` registers a passkey for the given account; `use` signs in with any passkey. */
 export type Purpose = `create ${SessionKind} ${string}` | `use ${SessionKind}`
 
-/** The challenge carries its own signature, so no row needs to be stored before the answer. */
+/**
+ * The challenge contains a signature by the service, so the service need not store the challenge
+ * until the browser answers.
+ */
 export function newChallenge({ ports }: Pick<Context, 'ports'>, purpose: Purpose): string {
   const expiresAt = ports.clock.now() + CHALLENGE_MILLISECONDS
   const text = `${expiresAt}.${randomBytes(16).toString('base64url')}`
   return `${text}.${ports.challenges.sealed(Buffer.from(`${text} ${purpose}`))}`
 }
 
-/** Throws unless the challenge was created for this purpose and has not expired. */
 export function requireChallenge(
   { ports }: Pick<Context, 'ports'>,
   challenge: string,
@@ -31,7 +33,6 @@ export function requireChallenge(
   return Number(expiry)
 }
 
-/** Returns a row that prevents a challenge from being answered twice. */
 export const answeredChallenge = (
   challenge: string,
   account: string,

@@ -12,12 +12,10 @@ import { requireOwnPage, startSession } from './sessions.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Null if `OIDC_CLIENT_ID` is not set. */
     readonly oidcClient: import('./oidc-client.ts').OidcClient | null
   }
 }
 
-/** Returns the ways to sign in to the console of this service. */
 export async function consoleWays({ oidcClient, ports }: Context) {
   const hasProvider = oidcClient !== null
   const hasOwner = await ports.signIns.hasOwner(hasProvider)
@@ -42,8 +40,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token can sign in a browser only until a better method exists. The first token works until
- * there is an owner. The token of an invited operator works until that operator has a passkey.
+ * A token can sign in a browser only until a better method exists: the first token only until there
+ * is an owner, and an invited operator's token only until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,
@@ -77,7 +75,9 @@ export async function signInOperatorWithPasskey(
   return startConsole(context, account, page.device, { role: account.role, by: 'passkey' })
 }
 
-/** The identity provider determines the role, which is stored at each sign-in. */
+/**
+ * The identity provider determines the account's role, which the service stores at each sign-in.
+ */
 export async function signInWithIdentity(
   context: Context,
   identity: ExternalIdentity | null,
@@ -99,7 +99,6 @@ interface ConsoleTerms {
   readonly madeBy?: string
 }
 
-/** Starting a session is audited, as is every operation in the session. */
 async function startConsole(
   context: Context,
   account: AccountRecord,
@@ -123,6 +122,6 @@ async function startConsole(
 
 function requireRole(caller: Caller): Role {
   requireScope(caller, 'support')
-  // The assertion is safe because a caller with the scope `support` has a role.
+  // The assertion is safe because every caller with the scope `support` has a role.
   return roleIn(caller.scopes)!
 }

@@ -8,10 +8,7 @@ const DAY = 86_400_000
 const DAYS_A_YEAR = 30
 const DAYS_AT_ONCE = 14
 
-/**
- * Starts a holiday now, or changes or ends the current holiday. A day of the holiday counts as soon
- * as it has begun.
- */
+/** A day of a player's holiday counts as used as soon as the day has begun. */
 export async function setHoliday(
   { ports }: Context,
   caller: Caller,
@@ -45,9 +42,6 @@ const yearOf = (now: number): number => new Date(now).getUTCFullYear()
 const daysIn = ({ holidayDays, holidayYear }: Holiday, now: number): number =>
   holidayYear === yearOf(now) ? holidayDays : 0
 
-/**
- * Returns the holidays used this year, without the days of the current holiday that have not begun.
- */
 function daysWithout(holiday: Holiday, now: number): number {
   const unused = Math.max(0, Math.floor(((holiday.holidayUntil ?? now) - now) / DAY))
   return Math.max(0, daysIn(holiday, now) - unused)

@@ -7,18 +7,13 @@ import { type Audience, type Authenticator, hashOfSecret } from './authenticate.
 
 interface Shown {
   readonly bearer: string | null
-  /**
-   * Network address of the client. Calls from a network with many wrong guesses run one after the
-   * other.
-   */
   readonly address: string
-  /** Default: all APIs except MCP. */
   readonly audience?: Audience
 }
 
 /**
- * Authenticates a caller, and counts wrong tokens per network. A caller who is cached is never
- * refused because of wrong tokens from the same network.
+ * Wrong tokens are counted per network address. A caller with a cached token is not refused because
+ * of wrong tokens from the same network.
  */
 export function identify(
   authenticator: Pick<Authenticator, 'authenticate' | 'known'>,
@@ -31,10 +26,7 @@ export function identify(
   return countGuesses(limits, address, isWrong, () => authenticator.authenticate(bearer, audience))
 }
 
-/**
- * Runs a call that is authenticated only by a secret. Errors of the kind `isWrong` count as wrong
- * guesses of the network.
- */
+/** An error for which `isWrong` returns true counts as a wrong guess from the caller's network. */
 export function countGuesses<T>(
   limits: Limits,
   address: string,
@@ -43,7 +35,8 @@ export function countGuesses<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    // Looking up a banned caller costs a query each time, so the call counts as a wrong guess.
+    // Each call of a banned account counts as a wrong guess, because looking up a banned account
+    // costs a database query.
     const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
     if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)

@@ -5,7 +5,6 @@ import { formula } from '../ratings/formula.ts'
 import type { Authenticator } from './authenticate.ts'
 import type { MergeRequest, MergeResult } from './port.ts'
 
-/** Throws unless the account is a guest: it has neither a passkey nor an identity provider. */
 export async function requireMergeableGuest(
   { ports }: Context,
   { guest, into }: Pick<MergeRequest, 'guest' | 'into'>,

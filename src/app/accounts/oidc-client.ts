@@ -6,21 +6,19 @@ import type { ExternalIdentity } from './authenticate.ts'
 import { type IdentityProvider, vouched } from './oidc.ts'
 
 export interface OidcClient {
-  /**
-   * Starts a sign-in at the identity provider. `flow` is stored in a cookie until the provider
-   * answers.
-   */
   start(
     context: Context,
     redirect: string,
   ): Promise<{ readonly url: string; readonly flow: string }>
-  /** Throws `sign-in-expired` unless the answer belongs to the flow. */
+  /**
+   * Throws `sign-in-expired` unless the provider's answer belongs to the sign-in that this browser
+   * started.
+   */
   finish(context: Context, answer: URL, flow: string): Promise<ExternalIdentity | null>
 }
 
 export interface OidcClientTerms extends IdentityProvider {
   readonly clientId: string
-  /** Null for a public client, which has no secret. */
   readonly clientSecret: string | null
 }
 
@@ -33,12 +31,12 @@ const flowSchema = z.strictObject({
   expiresAt: z.int(),
 })
 
-/** Authorization code flow with PKCE (RFC 9700). The library is loaded on first use. */
+/** Loads the library for the authorization code flow with PKCE (RFC 9700) on first use. */
 export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // Loading failed, so the next sign-in loads the library and the settings again.
+      // If loading the library and the settings failed, they are loaded again at the next sign-in.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })
@@ -79,7 +77,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
           expectedNonce: flow.nonce,
           idTokenExpected: true,
         })
-        // Providers return the granted scopes next to the id token, not inside it.
+        // Identity providers return the granted scopes next to the id token, not inside it.
         const granted = tokens.scope === undefined ? {} : { scope: tokens.scope }
         return vouched({ ...granted, ...tokens.claims() }, terms)
       } catch (error) {
@@ -102,13 +100,12 @@ async function configured({ issuer, clientId, clientSecret }: OidcClientTerms) {
 }
 
 /**
- * Requests the scopes that grant roles. The client's settings at the provider determine which other
- * claims are returned.
+ * Only the scopes that grant roles are requested, because the client's settings at the identity
+ * provider determine the other claims.
  */
 const scopesOf = ({ roleClaim = 'scope', roleScopes }: OidcClientTerms): string =>
   ['openid', 'profile', ...(roleClaim === 'scope' ? Object.values(roleScopes) : [])].join(' ')
 
-/** Distinguishes between a provider that did not answer, a refusal and a wrong answer. */
 function failureOf(error: unknown): ServiceError {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
   const isDown = code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && cause instanceof Error)

@@ -7,13 +7,15 @@ import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
 export interface IdentityProvider {
   readonly issuer: string
-  /** Null if the URL is discovered from the issuer. */
+  /**
+   * URL of the identity provider's key set; null if the service discovers the URL from the issuer.
+   */
   readonly jwksUrl: string | null
-  /** Path of the claim that lists roles. The names in the path are separated by dots. */
+  /** Path of the claim that lists roles, such as `realm.roles`, with dots between the names. */
   readonly roleClaim?: string
   /**
-   * The values of the claim that grant each role. If several values match, the account gets the
-   * highest role.
+   * The values of the roles claim that grant each role. If several values match, the account gets
+   * the highest role.
    */
   readonly roleScopes: Readonly<Record<Role, string>>
 }
@@ -29,7 +31,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // Loading failed, so the next token loads the keys again.
+      // If loading the provider's keys failed, they are loaded again for the next token.
       keys = null
       throw error
     })
@@ -50,7 +52,6 @@ export function oidcVerifier(
   }
 }
 
-/** Returns the identity in verified claims; null without a usable subject. */
 export function vouched(
   payload: JWTPayload,
   { issuer, roleScopes, roleClaim = 'scope' }: IdentityProvider,
@@ -69,7 +70,7 @@ export function vouched(
   }
 }
 
-/** The value of a claim is either a list or a text of words. */
+/** A claim contains either a list of words or a text with words that are separated by spaces. */
 function wordsAt(payload: JWTPayload, path: string): readonly unknown[] {
   let value: unknown = payload
   for (const name of path.split('.')) value = (value as Record<string, unknown> | null)?.[name]
@@ -87,15 +88,15 @@ function firstNameIn(claims: readonly unknown[]): string | null {
   return null
 }
 
-/** True if loading the keys failed, so the token could not be verified. */
+/** True if the token could not be verified because loading the provider's keys failed. */
 const isProvidersFault = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
 
-/** Codes of errors in loading the keys: timeout, error response or invalid keys. */
 const keyTroubles = new Set([
   errors.JWKSTimeout.code,
   errors.JWKSInvalid.code,
-  // `jose` uses this code for a status other than 200 and for invalid JSON.
+  // If the provider's keys cannot be downloaded or are not valid JSON, `jose` throws its generic
+  // error code.
   errors.JOSEError.code,
 ])
 
@@ -107,7 +108,8 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
-  // Another issuer must be refused, because it could impersonate the configured issuer.
+  // A response from another issuer must be refused, because that issuer could impersonate the
+  // configured issuer.
   if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

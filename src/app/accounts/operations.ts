@@ -41,7 +41,7 @@ export const whoAmI = operation({
 export const changeAccount = operation({
   summary: 'Change your name, handle or profile',
   description:
-    'The new name appears at all your seats. You can change your name three times in 30 days.',
+    'The new name is shown at all your seats. You can change your name three times in 30 days.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -54,10 +54,10 @@ export const changeAccount = operation({
 export const setHoliday = operation({
   summary: 'Set your holiday',
   description:
-    'The holiday lasts from now to `until`. In games with the term `holidays`, a decision that ' +
-    'falls due during the holiday is extended: after the holiday you have the full time for ' +
-    'it. You have 30 days of holiday a year, at most 14 at once; each day that has begun ' +
-    'counts.',
+    'The holiday starts now and ends at `until`. In games with the term `holidays`, your ' +
+    'deadlines are extended: if a decision would be due during the holiday, you get its full ' +
+    'time after the holiday. You have 30 days of holiday a year, and at most 14 days in a row. ' +
+    'A part of a day counts as a full day.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -83,9 +83,8 @@ export const deleteAccount = operation({
 export const mergeGuest = operation({
   summary: 'Merge a guest account into yours',
   description:
-    "Send the guest's token in the body. The guest's seats, games and packs move to your " +
-    'account, and the guest account is deleted. The merge fails while both accounts play in ' +
-    'the same game.',
+    "Send the guest's token in the body. The guest's seats, games and packs become yours, and " +
+    'the guest account is deleted. The merge fails while both accounts play in the same game.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -130,7 +129,7 @@ export const showProfile = operation({
 })
 
 export const createToken = operation({
-  summary: 'Create a token with fewer rights or an expiry',
+  summary: 'Create a token with fewer rights or an expiry time',
   description:
     'The secret is shown only once; the service stores a hash. The token becomes invalid when ' +
     'the token that created it becomes invalid, or when the identity provider no longer ' +
@@ -140,7 +139,7 @@ export const createToken = operation({
   effect: 'changes',
   input: shapes.createTokenInput,
   answer: shapes.newToken,
-  // A token cannot grant a scope that its creator lacks.
+  // A new token cannot have a scope that the token of the caller who creates it lacks.
   errors: ['scope-missing'],
   run: (context, { caller, input }) => create(context, caller, input),
 })

@@ -20,7 +20,7 @@ export interface AccountRecord {
   readonly name: string
   readonly kind: 'human' | 'agent' | 'operator'
   readonly createdAt: number
-  /** Highest role of the account's tokens; null if no token has a role. */
+  /** Highest role among the account's tokens; null if no token has a role. */
   readonly role: Role | null
 }
 export interface SignedInIdentity extends AccountRecord {
@@ -35,11 +35,13 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
-  /** The token that created this token; null if it was created by a sign-up or sign-in. */
+  /**
+   * Id of the token that was used to create this token; null for a token from a sign-up or sign-in.
+   */
   readonly madeBy: string | null
   /**
-   * True if the token's rights are granted by an identity provider. The rights end when the
-   * provider no longer confirms them.
+   * True if an identity provider grants the token's rights, which end when the provider no longer
+   * confirms them.
    */
   readonly lent: boolean
   readonly kind: 'token' | SessionKind
@@ -59,9 +61,7 @@ export interface OwnProfile {
   readonly profile: ProfileVisibility
 }
 export interface Holiday {
-  /** Time at which the latest holiday ends. */
   readonly holidayUntil: number | null
-  /** Days of holiday used in `holidayYear`. */
   readonly holidayDays: number
   readonly holidayYear: number | null
 }
@@ -77,33 +77,30 @@ export interface AccountStore {
   isHere(id: string, at: number): Promise<boolean>
   own(id: string): Promise<OwnProfile & Holiday>
   change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
-  /** Changes the holiday, unless `decide` returns null. */
   setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
-  /**
-   * Returns the account of an identity. The first sign-in creates the account. Stores the confirmed
-   * scopes and the time.
-   */
+  /** The first sign-in with an external identity creates the account. */
   bySubject(
     subject: string,
     fresh: AccountRecord,
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** Returns false if the creating token has ended. */
+  /** Returns false if the token that was used to create the new token has ended. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
-   * Revokes a token and all tokens created with it. Returns the hashes of the revoked tokens, so
-   * that caches drop them; null if the account has no such token. Throws `LastOwner`.
+   * Revokes the token and all tokens that were created with it. Returns the hashes of the revoked
+   * tokens, so that they can be removed from caches; null if the token does not belong to the
+   * account. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
-  /** Ends all sessions of this kind. Returns the hashes of the tokens. */
+  /** Returns the hashes of the ended tokens, so that they can be removed from caches. */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
-   * Creates an operator with this token, unless the token exists. With `isFirst`, an operator is
-   * created only if no owner token is usable. Returns true if an operator was created.
+   * Returns true if an operator was created. Creates no operator if the token already exists, or if
+   * `isFirst` is true and a usable owner token exists.
    */
   foundOwner(
     account: AccountRecord,
@@ -113,13 +110,15 @@ export interface AccountStore {
   ): Promise<boolean>
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
-   * Deletes the account's name and revokes its tokens, including all tokens that were created with
-   * its tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
+   * Deletes the account's name, and revokes the account's tokens and all tokens that were created
+   * with them. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
-  /** Returns counts of what the account owns; null if the account does not exist. */
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** True if an identity provider or a passkey can sign in the account, even without a token. */
+  /**
+   * True if the account can sign in without a token, through an identity provider or with a
+   * passkey.
+   */
   isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>
 }
@@ -141,7 +140,6 @@ export interface WholeAccount extends Account {
   readonly leftAt: number | null
   readonly renamedAt: number | null
   readonly mergedInto: string | null
-  /** The account's ban, which may have expired. */
   readonly ban: Ban | null
 }
 
@@ -152,23 +150,21 @@ export interface AccountFilter {
 }
 
 export interface AdminAccountStore {
-  /** Throws `TooManyListQueries`. */
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
-   * Bans the account and revokes its tokens, including all tokens that were created with its
-   * tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
+   * Bans the account, and revokes its tokens and all tokens that were created with them. Returns
+   * the hashes of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
-  /** Lifts the ban, but does not restore revoked tokens. */
+  /** Lifting a ban does not restore revoked tokens. */
   unban(capability: AuditCapability, id: string): Promise<void>
   rename(capability: AuditCapability, id: string, name: string, at: number): Promise<void>
-  /** Stores the transfer of a seat, whether or not the game is still running. */
   reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
   merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
-   * Deletes the account and its data, and adds its id to the list of erasures. Repeated calls have
-   * no further effect. Returns the hashes of its tokens. Throws `LastOwner`.
+   * Deletes the account's data and adds the account's id to the list of erasures. A repeated call
+   * has no further effect. Returns the hashes of the account's tokens. Throws `LastOwner`.
    */
   erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
   person(capability: AuditCapability, id: string): Promise<object>
@@ -192,7 +188,8 @@ export interface MergeRequest {
 }
 export interface MergeResult {
   /**
-   * Unfinished games in which both accounts play. If the list is not empty, nothing was changed.
+   * Unfinished games in which both accounts have a seat. While there are such games, the accounts
+   * cannot be merged.
    */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
@@ -202,7 +199,7 @@ export interface Erasure {
   readonly at: number
 }
 
-/** Thrown if no usable owner token would remain. Nothing was changed. */
+/** Thrown, before anything is changed, if the change would leave no usable owner token. */
 export class LastOwner extends Error {
   constructor() {
     super('no usable owner token would remain')

@@ -42,9 +42,6 @@ export async function tableOf(context: Context, id: string) {
   })
 }
 
-/**
- * Shows the player who would lose the seat, and the number of unfinished games of the new player.
- */
 export async function previewReseat(context: Context, id: string, { seat, account }: ReseatInput) {
   const live = await context.live.load(id)
   if (!live) throw serviceError('game-not-started')

@@ -11,7 +11,7 @@ export const profile = z.strictObject({
   account,
   handle: handle.describe('Handle of the player.'),
   profile: profileVisibility,
-  ratings: z.array(accountRating).describe('Ratings; empty if hidden.'),
+  ratings: z.array(accountRating).describe('Ratings; empty if the player hides them.'),
   score: z
     .strictObject({
       won: z.int().describe('Games that you won.'),

@@ -5,12 +5,11 @@ import { shownTo } from '../games/list-games.ts'
 import { showRatings } from '../ratings/show-ratings.ts'
 import { PROFILE_GAMES_MAX, type Profile } from './profile-schema.ts'
 
-/** Number of games that are read to find enough public ones. */
 const GAMES_READ_MAX = 100
 
 const NO_SCORE = { won: 0, lost: 0, tied: 0 }
 
-/** Other players see only the name of a hidden profile. */
+/** If a profile is hidden, other players see only the player's name. */
 export async function showProfile(
   context: Context,
   caller: Caller,

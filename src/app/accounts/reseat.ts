@@ -7,7 +7,10 @@ import { requireStarted } from '../runtime/stored-log.ts'
 import type { ReseatedShown, ReseatInput } from './admin-schema.ts'
 import { isBanned } from './port.ts'
 
-/** The log does not record the transfer, because the log contains seats but no accounts. */
+/**
+ * The game log does not record that a seat changed hands, because the log contains seats but no
+ * accounts.
+ */
 export async function reseat(
   context: Context,
   capability: AuditCapability,

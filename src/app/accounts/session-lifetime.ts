@@ -5,10 +5,6 @@ const DAY_MILLISECONDS = 24 * 3_600_000
 export const SESSION_MILLISECONDS = 180 * DAY_MILLISECONDS
 const CONSOLE_STEP_MILLISECONDS = 60_000
 
-/**
- * Returns the new expiry of a session in use; null if the expiry would hardly change. The expiry of
- * tokens is never extended.
- */
 export function extensionOf(
   { kind, createdAt, expiresAt, endsAt }: Session,
   { consoleIdleSeconds, consoleSecondsMax }: ConsoleSettings,

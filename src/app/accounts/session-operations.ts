@@ -23,13 +23,13 @@ import {
 
 const { closeSessionInput, openedSession, openSessionInput, page } = shapes
 
-/** Only REST offers these operations, because sessions are cookies. */
+/** Session operations are offered only in REST, because a session is a cookie. */
 export const openSession = operation({
   summary: 'Sign in a browser with a token or as a guest',
   description:
     'Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie ' +
-    "for 180 days, which is accepted only in requests from this service's pages. Programs use " +
-    'tokens instead.',
+    "for 180 days, which is accepted only in requests from this service's pages. Programs do " +
+    'not need a session, but send tokens.',
   rateLimit: 'accounts',
   scope: 'none',
   effect: 'changes',
@@ -76,7 +76,7 @@ export const addPasskey = operation({
   answer: shapes.passkey,
   errors: [...passkeyErrors, 'passkey-invalid', 'sign-in-expired', 'too-many-passkeys'],
   run: (context, { caller, input }) =>
-    // The cast is safe because the WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the response.
     add(context, caller, input.credential as unknown as RegistrationResponseJSON, input.page),
 })
 
@@ -131,7 +131,7 @@ export const signInWithPasskey = operation({
     ] as const),
   ],
   run: (context, { input: { credential, ...rest } }) =>
-    // The cast is safe because the WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the response.
     signIn(context, { ...rest, response: credential as unknown as AuthenticationResponseJSON }),
 })
 
@@ -149,7 +149,7 @@ export const createLink = operation({
 })
 
 export const showLink = operation({
-  summary: 'Get the device that has entered your code',
+  summary: 'Get the device on which your code was entered',
   rateLimit: 'reads',
   scope: 'any',
   subject: 'link',
@@ -159,7 +159,7 @@ export const showLink = operation({
 })
 
 export const approveLink = operation({
-  summary: 'Sign in the device that has entered your code',
+  summary: 'Sign in the device on which your code was entered',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -172,7 +172,7 @@ export const enterLink = operation({
   summary: 'Sign in a browser with a code from another device',
   description:
     'Returns a secret. Repeat the call with the secret until the signed-in device has approved ' +
-    'the sign-in; then the session cookie is set.',
+    'the sign-in; then the response sets the session cookie.',
   rateLimit: 'reads',
   scope: 'none',
   effect: 'changes',

@@ -3,10 +3,6 @@ import { account, accountName } from '../core/account-schema.ts'
 import { anything, role, time, uuid } from '../core/schema.ts'
 
 const token = z.string().max(4_096).describe('Token of your account: `tl_…`.')
-/**
- * `isOwn` is true if a page of this service has sent the request. `origin` is null if passkeys do
- * not work there. `device` is the name of the browser.
- */
 export const page = z.strictObject({
   isOwn: z.boolean(),
   origin: z.string().nullable(),
@@ -20,7 +16,7 @@ export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.e
 export type OpenSessionInput = z.infer<typeof openSessionInput>
 export type TradeInput = Extract<OpenSessionInput, { token: string }>
 
-/** The secret is sent only in the cookie. */
+/** The session's secret is sent only in the cookie. */
 export const openedSession = z.strictObject({ account, secret: z.string() })
 export interface OpenedSession extends z.infer<typeof openedSession> {}
 export const signedIn = openedSession.omit({ secret: true })
@@ -37,10 +33,10 @@ export const passkey = z.strictObject({
 })
 export interface PasskeyShown extends z.infer<typeof passkey> {}
 
-/** The W3C (WebAuthn) defines these types; the WebAuthn library validates them. */
+/** The WebAuthn library validates the credential, whose format the W3C defines. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
-  response: z.record(z.string(), anything).describe('Response of the authenticator.'),
+  response: z.record(z.string(), anything).describe("Response of the browser's authenticator."),
 })
 const publicKey = z.record(z.string(), anything)
 export const passkeyOptions = z.strictObject({
@@ -73,14 +69,12 @@ export const newLink = z.strictObject({
 })
 export interface NewLink extends z.infer<typeof newLink> {}
 export const enterLinkInput = z.strictObject({
-  code: z.string().min(8).max(20).describe('Code that the signed-in device shows.'),
+  code: z.string().min(8).max(20).describe('Code shown on the signed-in device.'),
   secret: z
     .string()
     .max(100)
     .optional()
-    .describe(
-      'Secret from the first response. Send the secret to find out if the sign-in was approved.',
-    ),
+    .describe('Secret from the first response, to find out if the sign-in was approved.'),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
 export const enteredLink = z.strictObject({
@@ -90,7 +84,7 @@ export const enteredLink = z.strictObject({
   secret: z
     .string()
     .nullable()
-    .describe('Secret for the next call; null once the sign-in is approved.'),
+    .describe('Secret for the next call; null after the sign-in is approved.'),
 })
 
 export const consoleWays = z.strictObject({
@@ -101,7 +95,9 @@ export const consoleWays = z.strictObject({
 export const consoleSession = z.strictObject({
   account,
   role,
-  idleSeconds: z.int().describe('Seconds without input after which the operator is signed out.'),
+  idleSeconds: z
+    .int()
+    .describe('Time without activity after which the operator is signed out, in seconds.'),
   needsPasskey: z.boolean().describe('True if the operator must still add a passkey.'),
 })
 export interface ConsoleSession extends z.infer<typeof consoleSession> {}

@@ -14,7 +14,6 @@ import { SESSION_MILLISECONDS } from './session-lifetime.ts'
 import type { OpenedSession, OpenSessionInput, Page, TradeInput } from './session-schema.ts'
 import { tokenOf } from './tokens.ts'
 
-/** Exchanges a token for a session, or creates a guest account with a session. */
 export async function openSession(
   context: Context,
   input: OpenSessionInput,
@@ -31,7 +30,7 @@ export async function openSession(
   return opened(account, secret)
 }
 
-/** The session gets the player's scopes, without the operator roles of the token. */
+/** A player session gets only the player's scopes, even if the token has operator roles. */
 async function tradeToken(
   { authenticator, ports }: Context,
   { token: bearer, page }: TradeInput,
@@ -53,7 +52,7 @@ interface SessionTerms {
   readonly madeBy?: string | null
 }
 
-/** Call this function only after the caller has proved to own the account. */
+/** Call `startSession` only after the caller has proved to own the account. */
 export async function startSession(
   { ports, settings }: Context,
   account: AccountRecord,
@@ -75,13 +74,13 @@ interface PasskeySignIn {
   readonly response: AuthenticationResponseJSON
   readonly page: Page
   readonly keepGames: boolean
-  /** Secret of the session that this browser had before. */
+  /** Secret of the browser's previous session, which belongs to a guest account. */
   readonly guest: string | null
 }
 
 /**
- * With `keepGames`, first merges the guest account of this browser. If the merge fails, nothing is
- * changed.
+ * If `keepGames` is true, the browser's guest account is first merged into the passkey's account.
+ * If the merge fails, nothing is changed.
  */
 export async function signInWithPasskey(
   context: Context,
@@ -95,12 +94,11 @@ export async function signInWithPasskey(
   return startSession(context, account, 'session', page.device)
 }
 
-/** Prevents pages of other origins from signing a browser in. */
+/** Web pages of other origins must not be able to sign the browser in. */
 export function requireOwnPage({ isOwn }: Page): void {
   if (!isOwn) throw serviceError('session-missing')
 }
 
-/** Ends this session, or all sessions of the account. */
 export async function closeSession(
   { ports, authenticator }: Context,
   { account, session, tokenId }: Caller,

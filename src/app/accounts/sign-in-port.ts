@@ -10,7 +10,6 @@ export interface Passkey {
   readonly id: string
   readonly account: string
   readonly kind: SessionKind
-  /** The authenticator's id of the passkey, in base64url. */
   readonly credential: string
   readonly publicKey: Buffer
   readonly counter: number
@@ -19,7 +18,6 @@ export interface Passkey {
   readonly usedAt: number | null
 }
 
-/** Either an answered challenge, or a code that signs in another device. */
 export interface SignIn {
   readonly id: string
   readonly kind: 'challenge' | 'link'
@@ -33,31 +31,21 @@ export interface SignIn {
 
 export interface SignInStore {
   passkeysOf(account: string, kind: SessionKind): Promise<Passkey[]>
-  /** Returns false if the account already has `most` passkeys. */
   addPasskey(passkey: Passkey, most: number): Promise<boolean>
   passkeyBy(credential: string, kind: SessionKind): Promise<Passkey | null>
-  /**
-   * Stores the passkey's counter and the answered challenge. Returns false if the challenge was
-   * already answered.
-   */
   usePasskey(passkey: Passkey, challenge: SignIn): Promise<boolean>
-  /** Returns false if the account has no such passkey. Throws `LastOwner`. */
+  /** Returns false if the passkey does not belong to the account. Throws `LastOwner`. */
   removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>
-  /** Creates a code, which replaces the account's earlier code. */
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
-  /**
-   * Enters a code on a new device. Null if the code is not open, or if another device has already
-   * entered it.
-   */
+  /** Returns null if the code is not valid, or if another device has already entered the code. */
   claimLink(claim: LinkClaim): Promise<SignIn | null>
-  /** Returns false if no device has entered the code yet. */
+  /** Returns false if no device has entered the sign-in code yet. */
   approveLink(id: string, account: string, at: number): Promise<boolean>
-  /** Returns false if the code was already used. */
   takeLink(id: string): Promise<boolean>
   /**
-   * Returns true if an owner can sign in to the console without a token. `withProvider` also counts
-   * sign-ins by an identity provider.
+   * Returns true if an owner can sign in to the console without a token: with a passkey or, if
+   * `withProvider` is true, through an identity provider.
    */
   hasOwner(withProvider: boolean): Promise<boolean>
 }

@@ -44,7 +44,6 @@ export async function revokeTokens<T>(ending: Promise<T>): Promise<T> {
   }
 }
 
-/** Tokens with a role have a short lifetime by default. */
 function briefly({
   scopes,
   expiresInSeconds,
@@ -62,7 +61,9 @@ interface TokenRequest {
 
 type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
 
-/** Creates a token. The token cannot exceed its creator's scopes or lifetime. */
+/**
+ * A new token cannot have more scopes, or expire later, than the token that was used to create it.
+ */
 export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,

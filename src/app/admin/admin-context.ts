@@ -4,10 +4,7 @@ import type { GameCounts } from './game-counts.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /**
-     * Runs overdue time-outs and bots of a game. Returns the reason why the game cannot continue;
-     * null if the game can continue.
-     */
+    /** Returns the reason why a game cannot continue, or null if the game can continue. */
     retryGame(gameId: string): Promise<string | null>
     readonly node: string
     readonly nodeInfo: NodeInfo
@@ -20,6 +17,5 @@ export interface NodeInfo {
   readonly environment: Health['environment']
   readonly variables: readonly VariableShown[]
   readonly warnings: readonly string[]
-  /** Folders whose disks are monitored for free space. */
   readonly folders?: readonly string[]
 }

@@ -7,13 +7,11 @@ const FREE_DISK_SHARE_MIN = 0.1
 const BACKUP_MILLISECONDS_MAX = 2 * 24 * 3_600_000
 
 interface Beside {
-  /** Warnings about environment variables, packs and the database. */
   readonly settings: readonly string[]
   readonly firstGameAt: number | null
   readonly now: number
 }
 
-/** Returns the problems that an operator should solve, most urgent first. */
 export function attentionFor(
   facts: Omit<Health, 'warnings' | 'attention'>,
   { settings, firstGameAt, now }: Beside,
@@ -63,7 +61,10 @@ function ofNode(node: NodeShown): [Attention['topic'], string | false][] {
   ]
 }
 
-/** Warns only if games have existed for longer than the longest allowed time without a backup. */
+/**
+ * Warns about missing backups only if games have existed for longer than the longest allowed time
+ * between backups.
+ */
 function backupProblem(lastAt: number | null, firstGameAt: number | null, now: number) {
   const since = lastAt ?? firstGameAt
   if (since === null || now - since < BACKUP_MILLISECONDS_MAX) return false

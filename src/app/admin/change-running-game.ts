@@ -9,14 +9,13 @@ import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { requireStarted } from '../runtime/stored-log.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** Causes for changes that an operator makes to a game. */
 export type OperatorCause = Extract<
   Cause,
   { readonly kind: 'cancel' | 'pause' | 'resume' | 'extend' | 'hand-over' }
 >
 
 type ExtendCause = Extract<OperatorCause, { readonly kind: 'extend' }>
-/** If `decisionId` is undefined, the decision with the earliest deadline is extended. */
+/** If `decisionId` is undefined, extends the decision with the earliest deadline. */
 type OperatorChange =
   | Exclude<OperatorCause, ExtendCause>
   | (Omit<ExtendCause, 'decisionId'> & { readonly decisionId?: string | undefined })
@@ -46,7 +45,7 @@ function wholeCause({ game }: CommandContext, cause: OperatorChange): OperatorCa
 }
 
 /**
- * Sort key: first decisions with a deadline, then paused decisions, then decisions without a time
+ * Sorts decisions with a deadline first, then paused decisions, then decisions without a time
  * limit.
  */
 const endOf = ({ deadline, left, clock }: OpenDecision): number =>

@@ -8,7 +8,6 @@ interface Counted {
   readonly oldestGame: string | null
 }
 
-/** Counts games at most once a minute. The answer contains the time of the count. */
 export class GameCounts {
   readonly #count: () => Promise<DatabaseStats>
   #at = 0

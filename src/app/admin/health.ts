@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * A game that has been due for longer than this counts as overdue. The scheduler normally plays a
- * due game within two rounds.
+ * Delay after which a game with a passed deadline counts as overdue. Normally the scheduler
+ * processes such a deadline within two rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20
@@ -64,7 +64,7 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Nodes of older versions do not report these fields.
+  // A node of an older version reports neither its way of sending notifications nor its disk space.
   const { doorbellKind = 'notify', disk = null } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }
@@ -76,14 +76,16 @@ function summed(lists: readonly (readonly number[])[]): number[] {
   )
 }
 
-/** Counts at most one page of due games, which suffices for a warning. */
 async function overdueAt({ ports: { log } }: Context, now: number): Promise<number> {
   const from = Math.min(await log.scannedUntil(), now)
   const { games } = await log.due({ wakeAt: from - 1, gameId: null }, now - LATE_MILLISECONDS)
   return games.length
 }
 
-/** Excludes operations of the last minute, which may still be running. */
+/**
+ * Lists operations without a recorded outcome. Operations of the last minute are excluded, because
+ * they may still be running.
+ */
 async function unknownAt({ ports, operations }: Context, now: number) {
   const changing = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   const between = {
@@ -101,7 +103,7 @@ const forgetful = async ({ ports }: Context): Promise<string[]> =>
 
 const BACKUPS_READ_MAX = 20
 
-/** Reads backups from the audit log, because they are recorded only there. */
+/** The audit log is the only record of backups. */
 async function backupsOf({ ports }: Context): Promise<Health['backups']> {
   const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
   const lastOf = (isRestore: boolean) =>

@@ -3,7 +3,6 @@ import { serviceError } from '../core/errors.ts'
 import type { Ports } from '../core/ports.ts'
 import { hashOf } from '../packs/packs.ts'
 
-/** Maximum number of operations with a key that are queued on this node. */
 const WAITING_MAX = 20
 
 type Asks = Pick<Ports, 'games' | 'clock'>
@@ -14,9 +13,9 @@ type Keyed = (
 ) => Promise<unknown>
 
 /**
- * Runs an operation only once per idempotency key, even if several nodes get the request. Other
- * calls with the same key wait for the answer of the first call. If the operation fails, a retry
- * can use the same key.
+ * Runs an operation only once per idempotency key, even if several nodes get the request.
+ * Concurrent calls with the same key wait for the result of the first call. If the operation fails,
+ * a retry can use the same key.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()
@@ -26,7 +25,8 @@ export function idempotentBy(ports: Asks): Keyed {
     if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
-    // Runs one operation at a time, because each operation needs several database connections.
+    // Runs admin operations one after the other, because each operation needs several database
+    // connections.
     const turn = before.then(() =>
       ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),
     )
@@ -41,7 +41,6 @@ export function idempotentBy(ports: Asks): Keyed {
   }
 }
 
-/** Answers a repeated request with the same key with the stored part of the answer. */
 async function firstOf(
   { games, clock }: Asks,
   operation: AdminOperation,

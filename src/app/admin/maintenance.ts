@@ -7,10 +7,9 @@ import type { ModeRecord } from '../monitoring/maintenance-port.ts'
 import type { ModeInput, ModePreview, Notice, NoticeInput, Status } from '../monitoring/schema.ts'
 import type { DueCursor, EventLog } from '../runtime/port.ts'
 
-/** Maximum number of pages that a preview reads. */
 const LOOKS_MAX = 20
 
-/** The mode takes effect on this node at once, and on other nodes within seconds. */
+/** The new service mode takes effect on this node at once, and on other nodes within seconds. */
 export async function setMode(
   { ports, maintenance }: Context,
   { account }: Caller,

@@ -4,8 +4,8 @@ import { operation } from '../core/operation.ts'
 export const previewOperation = operation({
   summary: 'Preview an admin operation',
   description:
-    'Returns the expected effect and the confirmation text. Nothing is changed or audited. ' +
-    '`input` is the input of the operation, as JSON.',
+    'Returns the expected effect and the confirmation text. The call changes nothing and is not ' +
+    'audited. `input` is the input of the operation, as JSON.',
   rateLimit: 'reads',
   scope: 'support',
   input: previewInput,

@@ -20,16 +20,13 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** Range of ids. `from` is inclusive, and `before` is exclusive. */
+  /** The range of audit entry ids includes `from` and excludes `before`. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
 }
 export interface GamesFound {
   readonly ids: string[]
-  /**
-   * The last game that was read, if the search stopped at its limit; null if all games were read.
-   */
   readonly reached: string | null
 }
 
@@ -48,19 +45,17 @@ export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
   /**
-   * Selects entries of these actions, or of all other actions if `areOthers` is true. Null selects
-   * all entries.
+   * Selects audit entries of the named actions, or of all other actions if `areOthers` is true;
+   * null selects all entries.
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
-  /** Lowest id of the range, inclusive. */
   readonly from: string | null
 }
 export interface NamedAudit extends AuditView {
   readonly accountName: string | null
 }
 
-/** Ids that contain a text, or that belong to an invite code. The newest ids are first. */
 export interface IdsFound {
   readonly games: string[]
   readonly accounts: string[]
@@ -70,8 +65,8 @@ export interface AdminStore extends AdminAccountStore {
   /** Returns the newest games first, including private games. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   /**
-   * `digits` are at least four hexadecimal digits of an id. If `digits` is null, only invite codes
-   * are compared.
+   * Finds ids that contain `digits`, which are at least four hexadecimal digits. If `digits` is
+   * null, only invite codes are searched.
    */
   findIds(
     capability: AuditCapability,
@@ -82,10 +77,7 @@ export interface AdminStore extends AdminAccountStore {
     capability: AuditCapability,
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
-  /**
-   * Adds a token for an account or for a new operator. Returns false if the creating token has
-   * ended.
-   */
+  /** Returns false if the token that was used to create the new token has ended. */
   addToken(
     capability: AuditCapability,
     token: TokenRecord,
@@ -93,12 +85,12 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Revokes any token and all tokens created with it. Returns the hashes of the revoked tokens;
-   * null if the token does not exist. Throws `LastOwner`.
+   * Revokes the token and all tokens that were created with it. Returns the hashes of the revoked
+   * tokens; null if the token does not exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Returns the hashes of the account's tokens, because their rights may have changed; null if the
+   * Returns the hashes of the account's tokens, whose cached rights may be outdated; null if the
    * account does not exist. Throws `LastOwner`.
    */
   giveRole(
@@ -107,7 +99,10 @@ export interface AdminStore extends AdminAccountStore {
     role: Role | null,
     at: number,
   ): Promise<Buffer[] | null>
-  /** A withdrawal cannot be undone. A second withdrawal keeps the first message. */
+  /**
+   * The withdrawal of a pack cannot be undone. Withdrawing a pack a second time does not change the
+   * message.
+   */
   withdrawPack(
     capability: AuditCapability,
     hash: string,

@@ -3,7 +3,6 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { Quarantine, Retried } from '../monitoring/schema.ts'
 
-/** Prevents players, bots and deadlines from changing the game. */
 export async function quarantineGame(
   { ports, maintenance }: Context,
   capability: AuditCapability,
@@ -17,8 +16,8 @@ export async function quarantineGame(
 }
 
 /**
- * Reloads the game from its log and plays everything that is overdue. The deadline scheduler would
- * not find the game, because it does not search far enough back.
+ * The retry processes the game directly, because the deadline scheduler does not search far enough
+ * back to find a quarantined game.
  */
 export async function retryGame(
   context: Context,

@@ -5,15 +5,13 @@ import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** A game has at most a few hundred kilobytes, so a file has at most 256 MB. */
+/** A game's log has at most a few hundred kilobytes, so an archive file has at most 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
-/** Number of games whose rows are deleted in one transaction. */
 const GAMES_OF_A_STEP = 100
 const LEFT_BEHIND_AT_ONCE = 500
 const DAY_MILLISECONDS = 24 * 3_600_000
 
 export interface ArchiveFilter extends Pick<ArchivableGames, 'endedBefore' | 'behind' | 'upTo'> {
-  /** Null selects all rulesets. */
   readonly ruleset: string | null
   readonly gamesMax: number
 }
@@ -27,16 +25,15 @@ export interface AuditReason {
 export const endedBefore = ({ ports }: Parts, days: number): number =>
   ports.clock.now() - days * DAY_MILLISECONDS
 
-/** Throws if this node cannot archive, before any work is done. */
 export async function requireArchive({ ports }: Parts): Promise<void> {
   const why = await ports.archive.hindrance()
   if (why !== null) throw serviceError('archive-hindered', { detail: `${why}.` })
 }
 
 /**
- * Archives old games into files, one per ruleset and month. Each file is written and verified
- * before its games are deleted from the database. An interrupted run loses nothing, and the next
- * run continues it. A run needs no account, but is audited together with its reason.
+ * Writes and verifies each archive file before deleting the file's games from the database. If an
+ * archive run is interrupted, the next run continues it. An archive run needs no account, but is
+ * audited together with its reason.
  */
 export async function archiveGames(
   context: Parts,
@@ -119,7 +116,8 @@ async function writtenOf(
 }
 
 /**
- * Finishes an interrupted run: verifies its archived games a second time, then deletes their rows.
+ * Finishes an interrupted archive run: verifies its archived games a second time, then deletes
+ * their rows from the database.
  */
 async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports

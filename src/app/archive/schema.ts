@@ -9,6 +9,6 @@ export const archiveInput = z.strictObject({
     .min(1)
     .max(36_500)
     .describe('Minimum number of days since the end of the game.'),
-  ruleset: rulesetId.optional().describe('Only games of this ruleset.'),
+  ruleset: rulesetId.optional().describe('Process only games of this ruleset.'),
 })
 export interface ArchiveInput extends z.infer<typeof archiveInput> {}

@@ -9,8 +9,9 @@ interface Race {
 }
 
 /**
- * In a race the first answer wins. Bots wait a limited time for people who can answer. The times
- * are kept in memory. If another node takes over, people therefore get the full time once more.
+ * If several players may answer a decision, the first answer wins, so bots wait a limited time for
+ * people. The waiting times are kept in memory, so people get the full time again if another node
+ * takes over the game.
  */
 export class BotRaces {
   readonly #milliseconds: number
@@ -20,7 +21,6 @@ export class BotRaces {
     this.#milliseconds = milliseconds
   }
 
-  /** Remaining wait in milliseconds; 0 if there is no race. */
   wait({ live, game, now }: CommandContext): number {
     const { rules, record } = live
     const racers = game.open.filter(
@@ -44,7 +44,9 @@ export class BotRaces {
     return race
   }
 
-  /** If the time limit is short, people get the first half of the time and bots the second half. */
+  /**
+   * If the time limit is short, bots wait during its first half, so that people can answer first.
+   */
   #limit({ deadline }: OpenDecision, since: number): number {
     return deadline === null
       ? this.#milliseconds

@@ -19,15 +19,15 @@ import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-s
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
 /**
- * Maximum number of games whose bots run at the same time. While one game waits for its commit to
- * be stored, the bots of other games run.
+ * Maximum number of games whose bots run at the same time. While one game's commit is being stored,
+ * the bots of other games run.
  */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * Runs the bots of this node. Games wait in a queue and run one after the other, so that bots
- * cannot delay players. Bots move the same way as players do. If two nodes play the same bot, the
- * second node gets a refusal because the decision is already closed.
+ * Runs the bots of waiting games one game after the other, so that bots do not delay players. If
+ * two nodes run the same bot, the second node's move is refused, because the decision is already
+ * closed.
  */
 export class BotRunner {
   readonly #context: Context
@@ -114,12 +114,11 @@ export class BotRunner {
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#searches.forget(live)
-      // Only a stored move schedules the bots automatically, so a finished search must schedule
-      // them here.
+      // Bots are scheduled automatically only after a stored move, so a finished search must
+      // schedule them explicitly.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // After a database outage, the deadline scheduler retries.
       if (error instanceof ServiceError) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
@@ -132,9 +131,7 @@ export const hasBots = ({ record }: LiveGame): boolean =>
   record.absence === 'bot' || record.seats.some(({ kind }) => kind === 'bot')
 
 interface Conduct {
-  /** Returns null while a search is running. */
   consider(decision: OpenDecision): Answered | null
-  /** True during a race while people still have time to answer. */
   mustWait(): boolean
 }
 type Answered = Omit<BotChoice, 'thought'> & Partial<BotChoice>
@@ -144,7 +141,6 @@ interface BotRun {
   readonly isThinking: boolean
 }
 
-/** Plays bot moves until a player must answer or a bot has to search. */
 function playTurns(command: CommandContext, { consider, mustWait }: Conduct): BotRun {
   const { live, game } = command
   const start = performance.now()
@@ -161,10 +157,7 @@ function playTurns(command: CommandContext, { consider, mustWait }: Conduct): Bo
   return { moves, isThinking: false }
 }
 
-/**
- * Returns the next decision for a bot. Optional decisions have priority, but only once between two
- * required decisions.
- */
+/** Bots answer optional decisions first, but only once between two required decisions. */
 function nextAsked(
   { live, game }: CommandContext,
   mustWait: () => boolean,

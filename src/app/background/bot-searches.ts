@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { instantMove, moveForResult } from '../../engine/bots/house-bot.ts'
 import { type Level, NOMINAL_MILLISECONDS, triesOf, USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import { SEARCH_VERSION } from '../../engine/bots/search.ts'
-import type { ThoughtTold } from '../../engine/kernel/game.ts'
+import type { BotThought } from '../../engine/kernel/game.ts'
 import { sameJson } from '../../engine/kernel/json.ts'
 import type { OpenDecision } from '../../engine/kernel/open-decisions.ts'
 import type { Tagged } from '../../engine/kernel/types.ts'
@@ -13,10 +13,10 @@ import type { Context } from '../core/context.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** The choice of a bot. If `move` is null, the bot does not answer an optional decision. */
+/** If `move` is null, the bot leaves an optional decision unanswered. */
 export interface BotChoice {
   readonly move: Tagged | null
-  readonly thought: ThoughtTold
+  readonly thought: BotThought
 }
 
 export interface Effort {
@@ -28,17 +28,16 @@ interface Entry {
   readonly decisionId: string
   readonly question: Question
   readonly pending: Pending
-  /** The result is undefined while the search is running, and null if the search failed. */
+  /** The search result is undefined while the search is running, and null if the search failed. */
   thought: ThinkResult | null | undefined
 }
 
-/** Longest wait for an answer, in addition to the search time of the level. */
 const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
 /**
- * Searches of this node, at most one per game. Games continue during a search, and the result is
- * used only if the decision is still open.
+ * Each game has at most one search at a time. The game continues during the search, and the search
+ * result is used only if the decision is still open.
  */
 export class BotSearches {
   readonly #pool: ThinkingPool
@@ -55,7 +54,6 @@ export class BotSearches {
     this.#ready = ready
   }
 
-  /** Returns null while a search is running for this game. */
   considered(command: CommandContext, decision: OpenDecision, effort: Effort): BotChoice | null {
     const { live, game } = command
     const { rules, record } = live
@@ -64,7 +62,6 @@ export class BotSearches {
     if (decision.standing) return spontaneous(command, decision, { seed, level })
     const question = questionOf(rules, { game, pack: record.packHash }, decision, seed)
     const entry = this.#entries.get(live.id)
-    // The view has changed, or no search was started for this view.
     if (!entry || !sameJson(entry.question, question)) {
       this.#ask(command, decision, question, effort)
       return null
@@ -79,7 +76,6 @@ export class BotSearches {
     }
   }
 
-  /** Cancels the search if its decision is closed. */
   forget({ id, record, settled, isOver }: LiveGame): void {
     const entry = this.#entries.get(id)
     if (!entry || (!settled && !isOver)) return
@@ -130,8 +126,8 @@ const thoughtSeedOf = ({ id: game, record }: LiveGame, { id }: OpenDecision): nu
   thoughtSeed(record.seed, drawsNamed({ game, lot: record.lot }), id)
 
 /**
- * The default bot of sealed seasons. The choice depends only on the seed, so anyone can reproduce
- * it.
+ * The bot's choice depends only on the seed, so anyone can reproduce a bot's moves in a season
+ * whose seed has been revealed.
  */
 export const repeatableChoice = (command: CommandContext, decision: OpenDecision): BotChoice =>
   spontaneous(command, decision, {
@@ -139,13 +135,11 @@ export const repeatableChoice = (command: CommandContext, decision: OpenDecision
     level: USUAL_LEVEL,
   })
 
-/** Number of simulations at this level; null if the level does not search. */
 export function effortOf({ rules }: LiveGame, level: Level): Effort | null {
   const tries = triesOf(rules, level)
   return tries === null ? null : { level, tries }
 }
 
-/** Answers without a search if no worker is free or the decision is optional. */
 function spontaneous(
   { live: { rules }, game }: CommandContext,
   decision: OpenDecision,

@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // Another node may have paused or resumed the game before it crashed. The game must
-      // nevertheless be listed in the job's result.
+      // A node that crashed during this job may already have paused or resumed the game, so the
+      // job's result must list the game without changing it again.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true
@@ -82,17 +82,13 @@ async function changeClocks(
     if (isListed) told.push({ game, fault: null })
   } catch (error) {
     if (error instanceof Unavailable) throw error
-    // The game has ended, or an operator has paused or resumed it.
     if (error instanceof ServiceError && error.kind === 'conflict') return
     sums.bad += 1
     told.push({ game, fault: error instanceof Error ? error.message : String(error) })
   }
 }
 
-/**
- * Returns false if an operator has paused the game. A game that an operator has paused stays
- * paused.
- */
+/** A game that an operator has paused individually must stay paused. */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'
@@ -101,7 +97,6 @@ function isPausedByService({ commits }: LiveGame): boolean {
 const isAfter = (cause: ClockCause, paused: Game['paused']): boolean =>
   cause.kind === 'pause' ? paused?.reason === cause.reason : paused === null
 
-/** Archives the games of a slice together, because each archive file contains many games. */
 async function archiveSlice(
   context: Context,
   { slice, sums, told }: SliceWork,
@@ -121,7 +116,7 @@ async function archiveSlice(
   })
   told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
   sums.bad = stayed.length
-  // The remaining games cannot be archived, because they have running forks or another node has
+  // The remaining games cannot be archived now, because they have running forks or another node has
   // archived them.
   sums.skipped = Math.max(0, gamesMax - sums.games - sums.bad)
   sums.games = gamesMax

@@ -1,9 +1,6 @@
 import type { Answer, Question, ThinkWorker } from './question.ts'
 
-/**
- * A search with a given number of simulations. `milliseconds` is the expected duration of the
- * search on an idle core.
- */
+/** `milliseconds` is the expected duration of the search on an idle core. */
 export interface ThinkRequest {
   readonly question: Question
   readonly content: unknown
@@ -12,7 +9,6 @@ export interface ThinkRequest {
   readonly patienceMilliseconds: number
 }
 
-/** `cutAfter` is the number of simulations that were complete when the time was over. */
 export interface ThinkResult extends Pick<Answer, 'move'> {
   readonly tries: number
   readonly cutAfter?: number
@@ -30,10 +26,8 @@ interface Effort {
 
 interface Job extends ThinkRequest, Effort {
   readonly flag: Int32Array
-  /** Time by which a result is needed. */
   readonly until: number
   readonly resolve: (thought: ThinkResult | null) => void
-  /** Ends the job when it has waited too long. */
   readonly timer: NodeJS.Timeout
   began: number
 }
@@ -46,18 +40,20 @@ interface PoolOptions extends ThinkWorkers {
   readonly report: (problem: string, error: unknown) => void
 }
 
-/** A search with fewer simulations is too weak to be worth the wait in the queue. */
+/**
+ * Minimum number of simulations per search, because a shorter search is too weak to be worth the
+ * wait in the queue.
+ */
 const TRIES_MIN = 20
-/** Weight of the latest search in the moving average of durations. */
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** A worker that is still running this long after the deadline counts as stuck. */
+/** Time after a search's deadline at which its worker counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 
 /**
- * A queue of searches, shortest first, for worker threads that start on demand. Searches that would
- * finish late get fewer simulations or none, so that each request is answered in time even if a
+ * A queue of searches, shortest first, for worker threads that start on demand. A search that would
+ * finish late gets fewer simulations or none, so that each request is answered in time even if a
  * worker fails.
  */
 export class ThinkingPool {
@@ -66,7 +62,6 @@ export class ThinkingPool {
   readonly #busy = new Map<Job, ThinkWorker>()
   readonly #starting = new Set<ThinkWorker>()
   #waiting: Job[] = []
-  /** Moving average of milliseconds per simulation, by ruleset. */
   readonly #paces = new Map<string, number>()
   #idling: NodeJS.Timeout | null = null
   #closed = false
@@ -116,8 +111,8 @@ export class ThinkingPool {
   }
 
   /**
-   * Adds a search to the queue, after all searches that are equally long. Shortening a search does
-   * not change its position.
+   * A new search is inserted after all searches that are equally long. Shortening a search does not
+   * change its position in the queue.
    */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish
@@ -150,7 +145,8 @@ export class ThinkingPool {
 
   async #begin(brain: ThinkWorker): Promise<void> {
     this.#starting.add(brain)
-    // If no worker starts, queued searches get no result. The next request tries to start a worker.
+    // If no worker starts, queued searches get no result, and the next search request tries again
+    // to start a worker.
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {
@@ -187,7 +183,6 @@ export class ThinkingPool {
     this.#paces.set(ruleset, before + (pace - before) * LEARNING)
   }
 
-  /** Marks a worker as idle. Idle workers end after some time. */
   #rest(brain: ThinkWorker): void {
     this.#idle.push(brain)
     if (this.#idling) clearTimeout(this.#idling)
@@ -207,7 +202,6 @@ export class ThinkingPool {
   }
 }
 
-/** Rejects if the worker crashes or is stuck. */
 async function answered(brain: ThinkWorker, job: Job): Promise<Answer> {
   const { question, content, tries, flag, until, began } = job
   const milliseconds = Math.max(0, until - began)

@@ -6,8 +6,8 @@ import { TimedSearch } from './timed-search.ts'
 import type { ThreadAnswer, ThreadAsk } from './worker-handle.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-// Gives the thread a lower priority than the service. On other systems than Linux, the call would
-// affect all threads of the process.
+// On systems other than Linux, `setPriority` would change the priority of all threads of the
+// process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const packs = new WorkerPacks<unknown>()

@@ -23,14 +23,20 @@ export const token = z.strictObject({
   id: uuid,
   kind: z
     .enum(['token', 'session', 'console'])
-    .describe('`session`: a signed-in browser; `console`: a browser signed in to the console.'),
+    .describe(
+      '`session`: session of a browser for playing; `console`: session of a browser in the ' +
+        'console.',
+    ),
   label: z.string(),
   scopes: z.array(scope),
   createdAt: time,
   expiresAt: time.nullable(),
 })
 export interface Token extends z.infer<typeof token> {}
-/** The only answer that contains the token's secret, because the service stores only a hash. */
+/**
+ * The service stores only a hash of the token's secret, so the secret is shown only in the answer
+ * that creates the token.
+ */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
 export interface NewToken extends z.infer<typeof newToken> {}
 
@@ -42,7 +48,7 @@ export const handle = z
   .regex(/^[a-z0-9_]{3,20}$/, 'is not 3 to 20 of a to z, 0 to 9 and _')
 export const profileVisibility = z
   .enum(['public', 'hidden'])
-  .describe('`hidden`: your profile shows only your name.')
+  .describe('Visibility of your profile. `hidden`: your profile shows only your name.')
 export const changeAccountInput = z.strictObject({
   name: accountName
     .optional()
@@ -58,14 +64,14 @@ export const changeAccountInput = z.strictObject({
 })
 export interface ChangeAccountInput extends z.infer<typeof changeAccountInput> {}
 
-const holidayEnd = time.nullable().describe('End of your holiday; null outside of holidays.')
+const holidayEnd = time.nullable().describe('End of your holiday; null if you are not on holiday.')
 export const holidayInput = z.strictObject({
   until: holidayEnd.describe('End of your holiday; null ends the holiday now.'),
 })
 export interface HolidayInput extends z.infer<typeof holidayInput> {}
 export const holidayAnswer = z.strictObject({
   until: holidayEnd,
-  daysLeft: z.int().describe('Days of holiday left in this year.'),
+  daysLeft: z.int().describe('Remaining days of holiday in this year.'),
 })
 export interface HolidayAnswer extends z.infer<typeof holidayAnswer> {}
 
@@ -74,7 +80,7 @@ export const whoAmI = z.strictObject({
   scopes: z.array(scope),
   handle: handle
     .nullable()
-    .describe('Unique name in the URL of your profile; null if you have none.'),
+    .describe('Unique name in the URL of your profile; null if you have no handle.'),
   profile: profileVisibility,
   holiday: holidayAnswer.describe('Your holiday, which extends your time in games that allow it.'),
   token: uuid

@@ -23,16 +23,12 @@ declare module './context.ts' {
 
 export interface AdminPipeline {
   run(name: string, request: RawAdminRequest): Promise<unknown>
-  /**
-   * Describes the effect that the operation would have. A preview changes nothing and writes no
-   * audit entry.
-   */
   preview(caller: Caller, input: PreviewInput): Promise<Preview>
 }
 
 /**
- * Texts that an operator must type to confirm an operation that cannot be undone or affects all
- * players.
+ * Texts that an operator must type to confirm an operation that cannot be undone or that affects
+ * all players.
  */
 export const confirmations = {
   'last-8': 'The last 8 characters of the id of the game.',
@@ -42,8 +38,8 @@ export const confirmations = {
 export type Confirmation = keyof typeof confirmations
 
 /**
- * Fields that the pipeline adds to the input. No operation may have its own field with one of these
- * names.
+ * Every admin operation's input gets these additional fields, so no operation may define a field
+ * with one of these names.
  */
 export const envelope = {
   note: plainText(500).optional(),
@@ -51,16 +47,14 @@ export const envelope = {
   ifVersion: version.optional(),
 } as const
 
-/**
- * Contains the operation's own input and the note. The pipeline has removed the fields that it adds
- * to the input.
- */
 export interface AdminRequest<Of extends Subject | null, Input> {
   readonly caller: Caller
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** The note is stored apart from the audit entry, because it may contain names. */
+  /**
+   * The operator's note is stored apart from the audit entry, because the note may contain names.
+   */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -73,15 +67,15 @@ export interface AdminOperationTerms {
   readonly right: Role
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
-  /** True if a running game requires a hidden-state session. */
   readonly needsHiddenState: boolean
   /** Input fields with personal data, which are not written to the audit log. */
   readonly unaudited: readonly string[]
-  /** With `daily`, there is one audit entry per operator and day. */
+  /** If `audit` is `daily`, only the operator's first call of the day is audited. */
   readonly audit: 'each' | 'daily'
   /**
    * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
-   * compressed. `taken`: the operation accepts a file. Only REST offers operations with files.
+   * compressed. `taken`: the operation accepts a file. Operations with files are offered only in
+   * REST.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }
@@ -95,10 +89,7 @@ export interface AdminOperation<
   Of extends Subject | null = Subject | null,
 > extends Operation<Input, Answer, Of>,
     AdminOperationTerms {
-  /**
-   * Returns the expected effect of the operation. A preview writes nothing, uses no random draws
-   * and reads no secret.
-   */
+  /** A preview of an operation writes nothing, uses no random draws and reads no secret. */
   readonly preview:
     | ((context: Context, request: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
@@ -122,21 +113,21 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * By default, the HTTP method determines the effect. Null if the operation is allowed in every
-   * service mode, for instance to end a mode.
+   * The effect of an operation, by default determined by its HTTP method; null if every service
+   * mode allows the operation.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
   /**
-   * If false, no answer is stored for an idempotency key. By default, the HTTP method determines
-   * whether answers are stored.
+   * False if no answer is stored for retries with the same idempotency key. By default, answers of
+   * POST operations without files are stored.
    */
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
   /**
-   * The operation's own error codes. `usualErrors` adds the codes that follow from other
+   * Error codes of the operation, without those that `usualErrors` derives from its other
    * properties.
    */
   readonly errors: Operation['errors']
@@ -152,8 +143,8 @@ interface Spec<
 }
 
 /**
- * Defines an admin operation. REST, GraphQL, the command line, the table of roles and the forms of
- * the console are derived from the definition.
+ * Defines an admin operation, from which REST, GraphQL, the command line, the table of roles and
+ * the console's forms are derived.
  */
 export function adminOperation<
   const Of extends Subject | null = null,
@@ -175,8 +166,8 @@ export function adminOperation<
     file: spec.file ?? null,
   }
   const effect = effectOf(spec.effect, changes)
-  // An operation with a file is not idempotent by key, because the key does not cover the file's
-  // content. A second import of the same file changes nothing anyway.
+  // An operation with a file does not support idempotency keys, because a key does not cover the
+  // file's content.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({
@@ -199,7 +190,8 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
-  // The cast is safe: the schema from which the types of `execute` derive has parsed its input.
+  // The cast is safe because the input was parsed with the schema from which the types of `execute`
+  // derive.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

@@ -4,7 +4,6 @@ import { anything, plainText, role, time, uuid, version } from './schema.ts'
 export const hiddenStateReasons = [
   ...['complaint', 'suspected-cheating', 'fault', 'legal', 'player-asked'],
 ] as const
-/** Each list contains only the reasons that apply to its operation. */
 export const createTokenReasons = ['joins', 'rotation', 'other'] as const
 export const revokeTokenReasons = [
   'leaves',
@@ -33,17 +32,19 @@ export interface HiddenStateSessionRecord {
   readonly at: number
   readonly until: number
   readonly endedAt: number | null
-  /** Range of the versions that the operator viewed; null if none. */
   readonly versions: { readonly from: number; readonly to: number } | null
 }
 
 const versionsSeen = z.strictObject({ from: version, to: version })
-/** The session as players see it after the game, which excludes the operator's name. */
+/**
+ * The part of a hidden-state session that players may see after the game, which excludes the
+ * operator's name.
+ */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),
   role,
-  /** Null for old sessions, which have no reason code. */
+  /** A session from an older version has no reason code, so its reason is null. */
   reason: z.string().nullable(),
   versions: versionsSeen.nullable(),
 })
@@ -63,7 +64,10 @@ export interface LookInput extends z.infer<typeof lookInput> {}
 export const adminOperationView = z.strictObject({
   name: z.string().describe('Name in the audit log and on the command line.'),
   summary: z.string().describe('Summary of the operation, in one line.'),
-  description: z.string().nullable().describe('Details; null if the summary is sufficient.'),
+  description: z
+    .string()
+    .nullable()
+    .describe('Description of the operation; null if the summary is sufficient.'),
   role: role.describe('Lowest role that may use the operation.'),
   method: z.enum(['GET', 'POST', 'DELETE']).describe('HTTP method in REST.'),
   path: z.string().describe('Path in REST.'),
@@ -79,7 +83,12 @@ export const adminOperationView = z.strictObject({
     .array(z.string())
     .nullable()
     .describe('Reason codes, one of which is required; null if no reason is required.'),
-  confirmation: z.string().nullable().describe('Text to type as confirmation; null if none.'),
+  confirmation: z
+    .string()
+    .nullable()
+    .describe(
+      'Text that you must type to confirm the operation; null if no confirmation is required.',
+    ),
   needsHiddenState: z.boolean().describe('True if a running game requires a hidden-state session.'),
   file: z
     .enum(['given', 'zipped', 'taken'])
@@ -100,8 +109,14 @@ export const previewInput = z.strictObject({
 export interface PreviewInput extends z.infer<typeof previewInput> {}
 export const preview = z.strictObject({
   act: z.string().describe('Name of the operation.'),
-  confirm: z.string().nullable().describe('Confirmation text to type; null if none.'),
-  // The field needs a separate schema, because a description applies wherever a schema is used.
+  confirm: z
+    .string()
+    .nullable()
+    .describe(
+      'Text that you must type to confirm the operation; null if no confirmation is required.',
+    ),
+  // This field has a separate schema, because a description would otherwise appear wherever a
+  // shared schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

@@ -3,15 +3,12 @@ import type { AuditRecord, AuditStore } from './audit-port.ts'
 
 /**
  * Proves that the audit log has an entry for a privileged operation. Privileged store methods
- * require a capability, which can be used only once.
+ * require an audit capability, which can be used only once.
  */
 export class AuditCapability {
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
-  /**
-   * True if storing the change completes the operation. False if the change is only a preparatory
-   * step.
-   */
+  /** True if the stored change completes the operation; false if it only prepares the operation. */
   readonly completesOperation: boolean
   #hasServed = false
 
@@ -34,7 +31,6 @@ export class AuditCapability {
     return new AuditCapability(entry, null, true)
   }
 
-  /** Creates a capability that uses the audit entry of an existing session. */
   static inSession(
     session: HiddenStateSessionRecord,
     entry: Omit<AuditRecord, 'id'>,
@@ -42,7 +38,6 @@ export class AuditCapability {
     return new AuditCapability({ ...entry, id: session.id }, session, false)
   }
 
-  /** Creates a capability for another step of the same operation, with the same audit entry. */
   reuse(): AuditCapability {
     return new AuditCapability(this.entry, this.session, false)
   }

@@ -9,7 +9,9 @@ export interface AuditRecord {
   readonly token: string | null
   readonly action: string
   readonly game: string | null
-  /** Id of an account, a token or a pack, if the operation does not concern a game. */
+  /**
+   * Id of an account, a token or a pack; null if the operation concerns a game or has no subject.
+   */
   readonly subject: string | null
   readonly running: boolean
   readonly reason: string | null
@@ -29,28 +31,23 @@ export interface IdBounds {
 
 export interface AuditView extends AuditRecord {
   readonly note: string | null
-  /** Null if the outcome is unknown, because the node died or could not record it. */
+  /** The outcome of an operation is null if the node died or could not record the outcome. */
   readonly outcome: string | null
 }
 
 export interface AuditStore {
   /**
-   * Stores the note apart from the entry, because the note may contain names that must be deleted
-   * later.
+   * The operator's note is stored apart from the audit entry, because the note may contain names
+   * that must be deleted later.
    */
   add(entry: AuditRecord, note?: string): Promise<void>
-  /**
-   * Stores the outcome of an audit entry, unless it was already stored together with the change.
-   */
   conclude(outcome: AuditOutcome): Promise<void>
-  /** Returns entries of these actions between two ids that have no outcome, newest first. */
   unknown(actions: readonly string[], between: IdBounds, most: number): Promise<AuditRecord[]>
-  /** Returns completed entries of an action, newest first. */
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
-   * Deletes entries before an id, oldest first, and returns the number of deleted entries. Never
-   * deletes entries younger than 30 days.
+   * Deletes the oldest audit entries first, but no entry younger than 30 days, and returns the
+   * number of deleted entries.
    */
   purge(before: string, most: number): Promise<number>
 }

@@ -2,7 +2,6 @@ import type { Caller } from './caller.ts'
 import { newId } from './ids.ts'
 import type { Ports } from './ports.ts'
 
-/** An audited action that any player could also perform. */
 interface AuditedAction {
   readonly action: string
   readonly game: string | null

@@ -2,17 +2,13 @@ import { type MalformedField, malformedFields } from '../../engine/kernel/refusa
 
 const DEPTH_MAX = 32
 export const NODES_MAX = 2_000
-/**
- * Size limits of request bodies. A move is small, but a save may contain a complete season, and a
- * pack contains all its cards.
- */
 export type BodyLimit = 'move' | 'save' | 'pack'
 const LARGE_NODES_MAX = 200_000
 
 export const nodesOf = (weight: BodyLimit | undefined): number =>
   weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
 
-/** Path to the invalid field, beginning with the innermost field. */
+/** The steps of the path to an invalid field, innermost field first. */
 interface Trouble {
   readonly message: string
   readonly path: string[]
@@ -23,8 +19,8 @@ interface Budget {
 }
 
 /**
- * Returns the first error in a parsed body. The check runs before any schema, because recursive
- * schemas would fail for very deep bodies, and Postgres refuses U+0000 and lone surrogates.
+ * A request body is checked before any schema is applied, because recursive schemas would fail for
+ * very deep bodies, and because Postgres refuses U+0000 and lone surrogates.
  */
 export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
   const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
@@ -33,7 +29,7 @@ export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): Malfor
   return malformedFields([{ path: path.reverse(), message }])[0]!
 }
 
-/** Every move is checked by this function, so it allocates no memory for a valid body. */
+/** `search` checks the body of every move, so it allocates no memory unless the body is invalid. */
 function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   budget.nodes += 1
   if (budget.nodes > budget.most)
@@ -44,14 +40,14 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
     return message === null ? null : { message, path: [] }
   }
   if (Array.isArray(value)) {
-    // The loop uses indices because `for…in` would first list all keys.
+    // An index loop is used, because `for…in` would first create a list of all keys of the array.
     for (let step = 0; step < value.length; step += 1) {
       const trouble = search(value[step], depth + 1, budget)
       if (trouble !== null) return within(step, trouble, budget)
     }
     return null
   }
-  // `for…in` is safe here: parsed JSON has no inherited properties.
+  // `for…in` is safe because parsed JSON has no inherited properties.
   for (const step in value) {
     const wrongName = troubleOf(step)
     if (wrongName !== null) return { message: `has a key that ${wrongName}`, path: [] }
@@ -61,7 +57,6 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   return null
 }
 
-/** If the complete body is too large, the error names no single field. */
 function within(step: string | number, trouble: Trouble, { nodes, most }: Budget): Trouble {
   if (nodes <= most) trouble.path.push(String(step))
   return trouble

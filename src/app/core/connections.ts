@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { networkOf } from './networks.ts'
 
-/**
- * Disables the idle timeout for a slow response. Requests that are injected without a network have
- * no real socket.
- */
+/** A request that is injected without a network connection has no real socket. */
 export function allowSlowResponse({ socket }: Pick<ServerResponse, 'socket'>): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
@@ -17,7 +14,7 @@ export function onDisconnect(answer: ServerResponse, listener: () => void): void
 
 const bringing = new WeakSet<Socket>()
 
-/** Disables the timeout for a slow upload, because backpressure limits its speed. */
+/** An upload may be slow because the service reads it slowly, so the upload must not time out. */
 export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once'>): void {
   const { socket } = request
   if (!(socket instanceof Socket)) return
@@ -28,9 +25,9 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * Returns a function that returns true for the last request of a connection. Clients then
- * reconnect, which distributes them over new nodes. Node's own limit is not used, because it does
- * not answer pipelined requests.
+ * Returns a function that is true for the last request of a connection. The number of requests per
+ * connection is limited, so that clients reconnect and new nodes get a share of the connections.
+ * Node's built-in limit on requests would leave pipelined requests unanswered.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -42,13 +39,16 @@ export function lastOf(most: number): (connection: object) => boolean {
 }
 
 /**
- * Number of excess connections that get an error response. All further connections are closed
- * without a response.
+ * Number of connections above the limit that still get an error response. If even more clients
+ * connect, the connections are closed without a response.
  */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000
 
-/** Limits the connections of each network, so that no network can use all of them. */
+/**
+ * Limits the connections of each network, because a single network must not be able to use all
+ * connections of the node.
+ */
 export class ConnectionShares {
   readonly #most: number
   readonly #held = new Map<string, number>()
@@ -83,9 +83,8 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * Connections that have not sent a request yet, such as those that browsers open in advance. Node
- * counts these connections as busy, so without this class a stopping node would wait for their
- * time-outs.
+ * Browsers open connections in advance. Node counts a connection without a request as busy, so a
+ * shutdown would wait until such a connection times out.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()
@@ -97,7 +96,6 @@ export class IdleConnections {
     if (this.#isOver) connection.setTimeout(UNUSED_MILLISECONDS)
   }
 
-  /** A request that has begun to arrive is still answered. */
   hangUp(): void {
     this.#isOver = true
     for (const connection of this.#all)
@@ -110,7 +108,6 @@ interface Page {
   readonly host: string
 }
 
-/** True for the service's own pages and for origins that the operator allows. */
 export function isAllowedOrigin({ origin, host }: Page, webPages: readonly string[]): boolean {
   if (origin === undefined || webPages.includes(origin)) return true
   return URL.canParse(origin) && new URL(origin).host === host

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
 /**
- * A deprecated item remains available for at least two minor versions and 90 days. The format of
- * dates is `YYYY-MM-DD`.
+ * A deprecated part of an API remains available for at least two minor versions and 90 days. Dates
+ * have the format `YYYY-MM-DD`.
  */
 export interface Deprecation {
   readonly since: string
   readonly until: string
-  /** The replacement, described in a sentence. */
   readonly instead: string
 }
 
@@ -22,11 +21,11 @@ export const deprecationOf = (schema: unknown): Deprecation | undefined =>
   fields.get(schema as z.ZodType)
 
 export const sentenceOn = ({ until, instead }: Deprecation): string =>
-  `Deprecated until ${until}. ${instead}`
+  `Deprecated, and available until ${until}. ${instead}`
 
 const secondsAt = (date: string): number => Date.parse(date) / 1000
 
-/** Returns the headers that RFC 9745 and RFC 8594 define. */
+/** RFC 9745 and RFC 8594 define the deprecation headers. */
 export const deprecationHeaders = ({ since, until }: Deprecation, page: string) => ({
   deprecation: `@${secondsAt(since)}`,
   sunset: new Date(until).toUTCString(),

@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** Each API maps kinds to the status codes of its protocol. */
+/** Each API maps error kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -24,17 +24,17 @@ export const serviceErrors = {
   'invalid-input': ['malformed', 'The request is invalid. `errors` lists each field.'],
   'invalid-cursor': [
     'malformed',
-    'This cursor does not belong to this list. Start again without `after`.',
+    'This cursor does not belong to this list. Request the first page without `after`.',
   ],
   'invalid-version': ['malformed', 'The game started after this version. Request a later version.'],
   'token-missing': [
     'unauthenticated',
-    'A token is required. Send it as `Authorization: Bearer tl_…`.',
+    'A token is required. Send your token as `Authorization: Bearer tl_…`.',
   ],
   'token-invalid': ['unauthenticated', 'The token is unknown, expired or revoked. Sign in again.'],
   'session-missing': [
     'forbidden',
-    'This requires a session of a web page of this service. Sign in with your browser.',
+    'This call works only from the web pages of this service. Sign in with your browser.',
   ],
   'token-for-programs': [
     'forbidden',
@@ -45,7 +45,7 @@ export const serviceErrors = {
   'too-many-renames': ['conflict', 'You can change your name only three times in 30 days.'],
   'holiday-too-long': [
     'conflict',
-    'This holiday is too long. You have 30 days of holiday a year, at most 14 at once.',
+    'This holiday is too long. You have 30 days of holiday a year, and at most 14 days in a row.',
   ],
   'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
   'passkeys-unavailable': [
@@ -54,21 +54,21 @@ export const serviceErrors = {
   ],
   'passkey-unknown': ['unknown', 'Passkey not found.'],
   'passkey-invalid': ['unprocessable', 'The response of the passkey is not valid. Try again.'],
-  'sign-in-expired': ['conflict', 'This sign-in has expired. Start again.'],
+  'sign-in-expired': ['conflict', 'This sign-in has expired. Start the sign-in again.'],
   'too-many-passkeys': ['conflict', 'You have too many passkeys. Delete a passkey first.'],
   'code-wrong': ['unknown', 'This code is wrong, already used or expired. Create a new code.'],
   'link-unknown': ['unknown', 'The code has expired, or was not entered on any device yet.'],
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
-  'own-game': ['forbidden', 'You play in this unfinished game, so another operator must do this.'],
+  'own-game': ['forbidden', 'You play in this unfinished game, so another operator must act.'],
   'has-looked': ['forbidden', "You have viewed this game's hidden state, so you cannot play it."],
   'look-needed': [
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
   ],
   'push-off': ['forbidden', 'This service sends no notices: its operator has not set PUBLIC_URL.'],
-  'browser-unknown': ['unknown', 'Browser not found in your list.'],
+  'browser-unknown': ['unknown', 'This browser is not in your list of browsers.'],
   'too-many-browsers': [
     'conflict',
     'You have reached the limit of browsers with notices. Remove a browser first.',
@@ -90,7 +90,7 @@ export const serviceErrors = {
     'Webhooks cannot be sent to this address. Use a public https address on port 443 or 8443.',
   ],
   'not-seated': ['forbidden', 'You have no seat in this game.'],
-  'not-host': ['forbidden', 'Only the host of the game can do this.'],
+  'not-host': ['forbidden', 'Only the host of the game can use this action.'],
   'not-your-seat': ['forbidden', 'This seat belongs to another player.'],
   'account-unknown': ['unknown', 'Account not found.'],
   'token-unknown': ['unknown', 'Token not found.'],
@@ -120,8 +120,8 @@ export const serviceErrors = {
   ],
   'sign-in-invalid': [
     'malformed',
-    'This sign-in request is not valid. `facts.reason` contains the reason. Start again in the ' +
-      'program.',
+    'This sign-in request is not valid. `facts.reason` contains the reason. Start the sign-in ' +
+      'again in the program.',
   ],
   'grant-unknown': ['unknown', 'Connected program not found.'],
   'token-audience': [
@@ -132,11 +132,13 @@ export const serviceErrors = {
   'season-unknown': ['unknown', 'Season not found.'],
   'season-closed': [
     'conflict',
-    "This is not possible at this stage of the season. Check the season's start and end.",
+    'This action is not possible at this stage of the season. Check the start and end of the ' +
+      'season.',
   ],
   'season-sealed': [
     'forbidden',
-    'This game is sealed until its season ends. Until then you can see only its result.',
+    'This game is sealed until its season ends. Until the season ends, you can see only the ' +
+      'result.',
   ],
   'already-entered': [
     'conflict',
@@ -146,11 +148,11 @@ export const serviceErrors = {
   'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
   'version-unknown': [
     'conflict',
-    'The game has not reached this version. `facts.version` is the current one.',
+    'The game has not reached this version. `facts.version` is the current version.',
   ],
-  'game-not-over': ['conflict', 'This is available only after the game has ended.'],
+  'game-not-over': ['conflict', 'This action is available only after the game has ended.'],
   'game-full': ['conflict', 'The game is full.'],
-  'pairing-unknown': ['unknown', 'Your search for an opponent has ended. Start a new one.'],
+  'pairing-unknown': ['unknown', 'Your search for an opponent has ended. Start a new search.'],
   'already-paired': ['conflict', 'An opponent was found. `facts.game` is your game.'],
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'save-unsealed': [
@@ -172,10 +174,10 @@ export const serviceErrors = {
     'conflict',
     'The game does not wait for this seat, or its player has not been away long enough.',
   ],
-  'claims-bot-only': ['conflict', 'The game has more than two seats, so you can claim only `bot`.'],
+  'claims-bot-only': ['conflict', 'Only games of two players allow the claim `win`. Claim `bot`.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
-  'game-rated': ['conflict', 'A rated game cannot be cancelled. Resign instead.'],
+  'game-rated': ['conflict', 'A rated game cannot be cancelled. You can resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
@@ -209,21 +211,21 @@ export const serviceErrors = {
   'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
   'merge-conflict': ['conflict', 'Both accounts play in one unfinished game. End the game first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
-  'last-owner': ['conflict', 'This would remove the last owner. Create another owner first.'],
+  'last-owner': ['conflict', 'The service must keep an owner. Create another owner first.'],
   'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],
   'job-unknown': ['unknown', 'Job not found.'],
   'job-ended': ['conflict', 'The job has already ended.'],
   'job-unfinished': ['conflict', 'The file is not ready. Check the `state` of the job.'],
-  'too-many-for-file': ['unprocessable', 'Too many games for one file. Filter by ruleset or time.'],
+  'too-many-for-file': ['unprocessable', 'Too many games. Filter the games by ruleset or time.'],
   'job-without-file': ['conflict', 'This kind of job does not write a file.'],
   'file-gone': ['unknown', 'The file has expired. Start a new export.'],
   'act-unknown': ['unknown', 'Unknown admin operation.'],
   'confirm-differs': ['unprocessable', 'The confirmation text does not match.'],
   'note-needed': ['unprocessable', 'A note is required. Give the reason in your own words.'],
-  'moved-on': ['conflict', 'The game has changed since this version. Reload it and try again.'],
+  'moved-on': ['conflict', 'The game has changed since the version that you saw. Reload it.'],
   'game-set-aside': [
     'busy',
-    'An operator has suspended this game while a problem is fixed. It continues later.',
+    'An operator has suspended this game to fix a problem. The game continues later.',
   ],
   'no-new-games': ['busy', 'New games are disabled for now. Running games continue.'],
   'read-only': ['busy', 'The service is read-only for maintenance. Try again later.'],
@@ -239,7 +241,8 @@ export const serviceErrors = {
   ],
   'ruleset-not-loaded': [
     'busy',
-    'The rules of this game come from a package that is not loaded. The game waits for it.',
+    'The rules of this game are in a package that is not loaded. The game continues after the ' +
+      'package is loaded.',
   ],
   'archive-hindered': ['conflict', 'This node cannot archive games.'],
   'archive-unavailable': ['busy', 'The game is in the archive, which does not respond. Try again.'],
@@ -282,7 +285,7 @@ interface Particulars {
   readonly cause?: unknown
 }
 
-/** The only error that operations throw on purpose. Any other error is a bug. */
+/** An operation throws a `ServiceError` for every expected failure, so any other error is a bug. */
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
@@ -313,8 +316,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * Converts a refusal of the engine to a service error. `suspended` means that the decision cannot
- * be answered now, so the rules have not checked the move.
+ * `suspended` means that the decision cannot be answered at the moment, so the rules have not
+ * checked the move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -343,8 +346,8 @@ export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
 /**
- * Runs engine code outside of a game, such as a setup, a choice or a save, and converts its
- * refusals to service errors.
+ * Runs engine code before a game exists, such as checking a setup or a save, and converts the
+ * engine's refusals to service errors.
  */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
@@ -356,8 +359,8 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
 }
 
 /**
- * Returns the message for people. The message describes the first invalid field instead of
- * mentioning `errors`.
+ * The message of an input error describes the first invalid field, because it must be useful
+ * without the list `errors`.
  */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors

@@ -1,10 +1,10 @@
 export const UNSEALED =
   'True to load a save that cannot be verified. Only the structure and the totals of the save ' +
-  'are checked, and everyone in the game sees that it was loaded unverified.'
+  'are checked, and everyone in the game sees that the save was not verified.'
 export const PACE =
   'Seconds for a normal decision. The ruleset allows less time for a bid and more for a ' +
-  'line-up. Times in the rulebook override it, and times in the options override both. Null: ' +
-  'no clocks, except those of the options; a race ends when every seat has answered, and an ' +
+  'line-up. Times in the rulebook override this value, and times in the game options override ' +
+  'both. If null, there are no other clocks: a race ends when every seat has answered, and an ' +
   'auction when all seats but one have passed.'
 export const PRESET =
   'Id of a preset of the ruleset. `options` overrides the options of the preset.'
@@ -12,26 +12,27 @@ export const HINTS =
   'True if players get suggestions from the built-in bot: `examples` of a decision, and ' +
   'numbered options for agents.'
 export const RATED =
-  'True if the game is rated. A rated game has a clock, the first content pack, default ' +
-  'options and default bots. The host cannot cancel it, and a player who leaves loses.'
+  'True if the game is rated. A rated game has a clock, the first content pack, default options ' +
+  'and default bots. The host cannot cancel a rated game, and a player who leaves loses.'
 export const UNDO =
   'True if players can undo a move, provided that nothing was drawn or revealed and no other ' +
-  'player has acted since the move. Each player can undo at most 4 moves in a row and 10 per ' +
-  'game. Rated games do not allow undo.'
+  'player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves ' +
+  'per game. Rated games do not allow undo.'
 export const BANK =
-  'Total time of each seat, and seconds that each answer adds. Requires `decisionSeconds`. A ' +
-  'seat that runs out of time loses; with more than two seats, a bot takes over. Null: each ' +
-  'decision has its own limit.'
+  'Total time of each seat for the game, and the seconds added for each answer. Requires ' +
+  '`decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes ' +
+  'over. If null, each decision has its own time limit.'
 export const HOLIDAYS =
-  "True if a player's holiday (`POST /v1/account/holiday`) extends decisions that fall due: " +
-  'after the holiday, the player has the full time. Requires a `decisionSeconds` of a day or ' +
-  'more, and no bank.'
+  "True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision " +
+  'that would be due during the holiday gets its full time after the holiday. Requires ' +
+  '`decisionSeconds` of at least one day, and no `bank`.'
 export const ABSENCE =
-  'What happens when a seat runs out of time. `wait`: there are no clocks, and the game waits. ' +
-  "`default`: the decision gets the ruleset's default answer. `bot`: also, a bot plays the seat " +
-  'until the player returns, unless the missed decision was shorter than `decisionSeconds`.'
+  'What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the ' +
+  "player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot " +
+  'plays the seat until the player returns, unless the missed decision had less time than ' +
+  '`decisionSeconds`.'
 export const LEVEL = 'Level of the bot: one of the `levels` of its ruleset. Default: `steady`.'
 export const ABSENCE_LEVEL = 'Level of a substitute bot: one of the `levels` of the ruleset.'
 export const SEAT_RATING =
-  'Rating of the account in games of this kind when this node last loaded the game; null if ' +
-  'unknown, for instance right after joining.'
+  'Rating of the account when the server last loaded this game; null if unknown, for example ' +
+  'just after joining.'

@@ -1,15 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const secondsBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
-/** Histogram buckets for calls that may wait in a long poll. */
 const patientBuckets = [...secondsBuckets, 10, 20, 60]
 const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 
 const WAITING_MAX = 256
 
 /**
- * Collects changes of counters, and applies them in batches or before a scrape. Applying each
- * change at once would add 5 % to the duration of a move.
+ * Applies counter changes in batches and before each scrape, because applying each change at once
+ * would make a move 5 % slower.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []
@@ -104,8 +103,8 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
 }
 
 /**
- * Returns totals since the start of the node. `faster` counts the moves that took less time than
- * each bucket's duration.
+ * Returns totals since the start of the node. `faster` contains, for each duration, the number of
+ * moves that took less time than that.
  */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)
@@ -148,7 +147,10 @@ const executionsIn = (registers: Registry[]) => ({
   }),
 })
 
-/** MCP and GraphQL use a single URL for all calls, so calls are timed by name. */
+/**
+ * Calls are counted by operation name instead of URL, because MCP and GraphQL each use a single URL
+ * for all calls.
+ */
 const callTimesIn = (registers: Registry[]) => ({
   toolSeconds: new Histogram({
     name: 'touchline_mcp_seconds',
@@ -166,7 +168,6 @@ const callTimesIn = (registers: Registry[]) => ({
   }),
 })
 
-/** Each API registers a function that returns the number of its open streams. */
 function openStreamsIn(registers: Registry[]): Map<string, () => number> {
   const kinds = new Map<string, () => number>()
   new Gauge({
@@ -182,8 +183,8 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
 }
 
 /**
- * Plain numbers are faster than metrics, and every move changes them. A scrape copies the numbers
- * into metrics.
+ * Each move changes plain numbers instead of metric objects, because plain numbers are faster. A
+ * scrape copies the numbers to the metrics.
  */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }
@@ -203,14 +204,11 @@ function countFolds(registry: Registry) {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/**
- * Registers process metrics, which are collected once even if the process runs several services.
- */
+/** Process metrics are collected only once, even if the process runs several services. */
 export function watchProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }
 
-/** Creates a gauge that is computed at each scrape, not at each change. */
 const gauge =
   (name: string, help: string) =>
   ({ registry }: Metrics, count: () => number): Gauge =>

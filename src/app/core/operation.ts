@@ -27,48 +27,44 @@ export const subjects = {
 } as const
 export type Subject = keyof typeof subjects
 
-/**
- * The part of an operation that every transport documents and checks before running the operation.
- */
 export interface OperationSpec {
-  /** One imperative line without a full stop. */
   readonly summary: string
   readonly description?: string | undefined
   readonly deprecated?: Deprecation | undefined
   readonly rateLimit: RateLimitBucket
   /**
-   * The required scope. `any`: every token is accepted. `none`: no token is needed. `sight`: the
-   * scope `read`, or no token for public data.
+   * The required scope. `any`: any token is accepted. `none`: no token is needed. `sight`: the
+   * scope `read` is required, except for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** True if the input contains a secret, so that failed calls count as wrong tokens. */
+  /** True if the input contains a secret, so that a failed call counts as a wrong token. */
   readonly bySecret?: true
-  /** Error codes, except those for a missing scope, which follow from `scope`. */
+  /**
+   * The operation's error codes, except the codes for a missing scope, which follow from `scope`.
+   */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Undefined for operations that only read. Service modes refuse operations by their effect. */
+  /** Missing for operations that only read. A service mode refuses operations by their `effect`. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
-  /** The part of the rules whose refusals the operation can return. */
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * The service refuses `changes` while it is read-only. It refuses `starts`, which start a game,
- * while it is read-only or drains.
+ * A read-only service refuses `changes` and `starts`. A service that is about to shut down refuses
+ * only `starts`, which are operations that start a game.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
-/**
- * Defines an operation once. Every transport uses the definition to parse the input, run the
- * operation and send the answer.
- */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType | null = z.ZodType | null,
   Of extends Subject | null = Subject | null,
 > extends OperationSpec {
   readonly subject: Of
-  /** No input field may have the name `id` or `key`, because transports add these fields. */
+  /**
+   * No input field may have the name `id` or `key`, because the API layer adds fields with these
+   * names.
+   */
   readonly input: Input
   readonly idempotent: boolean
   readonly answer: Answer
@@ -85,8 +81,8 @@ export interface OperationRequest<Who, Id, Input> {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Renders the answer to a move while the move is being stored. The operation then returns the
-   * rendered answer instead of the original answer.
+   * Renders the answer to a move while the move is being stored, so that the operation returns the
+   * rendered answer instead of the answer object.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
   readonly file?: AsyncIterable<Uint8Array> | undefined
@@ -131,8 +127,7 @@ export function operation<
 ): Operation<Input, Answer, Of> & { scope: Needed } {
   const defaults = { subject: null, idempotent: false, input: nothing, answer: null }
   const errors = [...definition.errors, ...maintenanceErrors(definition)]
-  // The cast is safe: the default values match the defaults of the type parameters, which the
-  // compiler cannot know.
+  // The cast is safe because the default values match the defaults of the type parameters.
   return { ...defaults, ...definition, errors } as Operation<Input, Answer, Of> & { scope: Needed }
 }
 
@@ -178,10 +173,6 @@ export const withReplayed = <T extends object>({ answer, replayed }: Replayable<
   replayed,
 })
 
-/**
- * An operation whose answer is a stream, a file or a text. Each transport sends such an answer in
- * its own way.
- */
 export interface StreamOperation<Request, Result> extends OperationSpec {
   open(context: Context, request: Request): Result
 }
@@ -198,7 +189,6 @@ export const streamOperation = <
   readonly scope: Needed
 } => spec
 
-/** `id` is empty for operations without a subject. */
 export interface StreamRequest<Who, Input> {
   readonly caller: Who
   readonly id: string

@@ -3,7 +3,9 @@ import type { Caller } from './caller.ts'
 import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
-/** Each kind of call has its own limit, so a caller who reads a lot can still move. */
+/**
+ * Each kind of call has a separate rate limit, so a caller who reads a lot can still make moves.
+ */
 export type RateLimitBucket =
   | 'reads'
   | 'moves'
@@ -15,10 +17,7 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/**
- * A rate of `most` calls per `seconds`. A caller who has made no calls for some time may make
- * `most` calls at once.
- */
+/** `most` is the number of calls that a caller may make at once after a pause. */
 interface Rate {
   readonly most: number
   readonly seconds: number
@@ -26,17 +25,16 @@ interface Rate {
 export type Rates = Readonly<Record<RateLimitBucket, Rate>>
 
 /**
- * Maximum number of callers whose limits are stored. A caller whose limits are dropped gets a full
- * allowance.
+ * Maximum number of callers whose rate limits are in memory. A caller who is dropped from memory
+ * starts with a full allowance.
  */
 const CALLERS_MAX = 50_000
 
 const monotonic = () => performance.now()
 
 /**
- * `left` is the number of calls left. `resetIn` is the number of seconds until the allowance is
- * full. If the allowance is used up, `resetIn` is the number of seconds until the next call is
- * possible.
+ * `left` is the number of calls left. `resetIn` is the number of seconds until the next call is
+ * possible if no calls are left, and otherwise until the allowance is full.
  */
 export interface Allowance extends Rate {
   readonly left: number
@@ -44,46 +42,43 @@ export interface Allowance extends Rate {
 }
 
 /**
- * Sending the headers costs about 1 % of a move, so an answer to a move contains them only if less
- * than this share of the allowance is left.
+ * The answer to a move contains rate-limit headers only if less than this share of the allowance is
+ * left, because the headers make a move 1 % slower.
  */
 const MOVES_TOLD_SHARE = 0.1
 
 export interface Limits {
   /**
-   * Counts `cost` calls, and throws `rate-limited` above the limit. Returns null if limits are
-   * disabled. For moves, also returns null while more than a tenth of the allowance is left.
+   * Counts `cost` calls, and throws `rate-limited` if the limit is exceeded. Returns null if limits
+   * are disabled, or if more than a tenth of the allowance for moves is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Runs calls within the limit at once, and further calls one after the other. Use this method for
-   * calls that may be legitimate. Such calls must not be refused, but must not slow down others
+   * Calls within the rate limit run at once, and further calls of the same caller run one after the
+   * other. Use this method for calls that must not be refused, but must not slow down other callers
    * either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }
 
-/** The key of a caller's limits: the account, or the network of a caller without a token. */
+/** Rate limits apply per account, or per network for callers without a token. */
 export const allowanceOf = (caller: Caller | null | undefined, address: string): string =>
   caller?.account.id ?? networkOf(address)
 
 /**
- * Implements the generic cell rate algorithm. For each key it stores only the time at which the
- * allowance is full, measured by a monotonic clock. If `rates` is null, the limits are disabled.
+ * Implements the generic cell rate algorithm, which stores for each key only the time at which the
+ * allowance is full. Time is measured with a monotonic clock. If `rates` is null, the limits are
+ * disabled.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
 
   const queues = new Map<string, Promise<unknown>>()
 
-  /**
-   * Returns the time at which the allowance is full if the call is made now, and the time that the
-   * call must wait.
-   */
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
-    // Rounds down, so that rounding errors never cause a wait.
+    // Rounding down prevents waits that are caused only by a rounding error.
     return { next, wait: Math.floor(next - seconds * 1000 - at) }
   }
 

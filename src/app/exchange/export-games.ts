@@ -51,10 +51,7 @@ async function* seenFile(
   yield eofText(1, 0)
 }
 
-/**
- * A game, and the viewer for whom the game is exported. For the viewer `all`, the export includes
- * the seed if it is available.
- */
+/** For the viewer `all`, the export includes the game's seed if the seed is no longer secret. */
 export interface ExportSource {
   readonly game: ExportedGame
   readonly seen: 'all' | 'spectator' | number
@@ -113,7 +110,6 @@ async function* written<Game>(
   }
 }
 
-/** Reads the next page while the current page is being sent. */
 async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): AsyncGenerator<Page> {
   const upcoming = (async function* () {
     yield* pages
@@ -123,7 +119,8 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
       const { done, value } = await next
       if (done) return
       next = upcoming.next()
-      // Prevents an unhandled rejection. The error is thrown later, when the page is awaited.
+      // Prevents an unhandled rejection, because the error is thrown only later, when the page is
+      // awaited.
       next.catch(() => {})
       yield value
     }
@@ -138,7 +135,6 @@ export async function* gamesOf(
   writing: Writing,
 ): AsyncGenerator<ExportLines, Written> {
   let [games, rows] = [0, 0]
-  // A game whose log was deleted is omitted.
   for (const some of runsAlike(page.filter(({ game }) => game.rules !== null))) {
     if (some[0]?.seen === 'all') rows += (yield* wholeGames(context, some, writing)).rows
     else for (const one of some) yield* seenGame(context, one, writing.signer)
@@ -147,10 +143,6 @@ export async function* gamesOf(
   return { games, rows }
 }
 
-/**
- * Groups consecutive games that are either all exported completely or all exported as a viewer sees
- * them.
- */
 function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   const runs: ExportSource[][] = []
   for (const one of games) {
@@ -161,7 +153,6 @@ function runsAlike(games: readonly ExportSource[]): ExportSource[][] {
   return runs
 }
 
-/** Yields each pack once per file, before the first game that uses it. */
 async function* packsOf(
   { packs }: Files,
   games: readonly ExportSource[],
@@ -208,7 +199,6 @@ async function* wholeGames(
   return { games: games.length, rows: all }
 }
 
-/** The line also contains the public seeds of all ancestors. */
 async function wholeLine(games: GameStore, outgoing: ExportSource): Promise<GameLine> {
   const line = lineOf(outgoing)
   const record = outgoing.game
@@ -266,7 +256,7 @@ const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
     seats: record.seats.length,
     options: record.options,
     choices: [],
-    // The time limit at the start of the log. The time limit of a fork may differ.
+    // A fork's time limit may differ from the time limit at the start of its log.
     decisionSeconds: (record.origin ?? record).decisionSeconds,
   },
   pack: record.packHash,

@@ -9,10 +9,11 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, exportFile } from './export-games.ts'
 import type { ExportInput } from './schema.ts'
 
-/** Number of games per page, which keeps statements short. */
 const GAMES_AT_ONCE = 50
 
-/** Games are sorted by creation, so a reader can continue after the last game. */
+/**
+ * Exports games in the order of their creation, so that a reader can continue after the last game.
+ */
 export function exportGames(
   context: Context,
   caller: Caller,
@@ -37,7 +38,6 @@ export function requireOwnerFor(isTheirs: boolean, scopes: Caller['scopes']): vo
     throw serviceError('scope-missing', { facts: { scope: 'owner' } })
 }
 
-/** Each page needs a separate audit capability. */
 async function* pagesOf(
   { ports }: Context,
   capability: AuditCapability,
@@ -60,7 +60,9 @@ async function* pagesOf(
   }
 }
 
-/** A running game is exported completely only for an owner with a hidden-state session. */
+/**
+ * A complete export of a running game is available only to an owner with a hidden-state session.
+ */
 async function sightOf(
   { ports }: Context,
   { entry }: AuditCapability,

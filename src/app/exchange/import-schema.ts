@@ -7,7 +7,6 @@ const SEATS =
   'Player of each seat, in order: `me`, `bot` or an account id. If several seats are `me`, you ' +
   'play and see all of them, and the other seats must be bots.'
 
-/** Options for continuing a game from a file, sent as query parameters. */
 export const importInput = forkInput.omit({ seats: true }).extend({
   game: uuid.optional().describe('Game id in the file. Default: the first game.'),
   seats: z
@@ -26,8 +25,8 @@ export const adminImportInput = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'True to include games without a trusted signature, which `origin` then marks. Owners ' +
-        'only.',
+      'True to also import games without a trusted signature, as their field `origin` shows. ' +
+        'Only owners can set this.',
     ),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}

@@ -17,8 +17,8 @@ export const exportGame = streamOperation({
   summary: 'Export a game as a file',
   description:
     'The export of a finished game contains everything needed to show, replay and verify the ' +
-    'game, and is signed by this service. A running game is exported as you may see it. The ' +
-    'file names no accounts.',
+    'game, and is signed by this service. The export of a running game contains only what you ' +
+    'may see. The file does not identify accounts.',
   rateLimit: 'games',
   scope: 'sight',
   errors: [...runningGameErrors, 'busy'],
@@ -30,8 +30,8 @@ export const importGame = operation({
   summary: 'Continue a game from a file',
   description:
     'Creates a new private game that continues at the given version, like a fork of a stored ' +
-    'game. Every line of the file is verified first. If a line is not valid, `facts` name the ' +
-    'line and the error.',
+    'game. The service first verifies every line of the file. If a line is not valid, `facts` ' +
+    'name the line and the error.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

@@ -10,8 +10,9 @@ import {
 export const startPersonalExport = operation({
   summary: 'Start an export of your personal data',
   description:
-    'Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and ' +
-    'your games as you may see them. A second request within a day returns the first export.',
+    'Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and the ' +
+    'information about your games that you may see. If you start an export twice within a day, ' +
+    'the second request returns the first export.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -32,8 +33,8 @@ export const getPersonalExport = operation({
 export const downloadPersonalExport = streamOperation({
   summary: 'Download your data export',
   description:
-    'Each line is a JSON object: first the account data, then an export of the games. The file ' +
-    'consists of several gzip parts, which `gunzip` reads as one file.',
+    'Each line is a JSON object: the account data comes first, then the exported games. The ' +
+    'file consists of several gzip parts, which `gunzip` reads as one file.',
   rateLimit: 'games',
   scope: 'play',
   errors: ['job-unknown', 'job-unfinished', 'file-gone', 'busy'],

@@ -6,7 +6,6 @@ import type { JobRecord } from '../jobs/port.ts'
 import { allGames, type PersonalExport } from '../jobs/schema.ts'
 import { fileOf, partOf, readFile } from './job-files.ts'
 
-/** Within this time, a second request returns the first export. */
 const AGAIN_MILLISECONDS = 24 * 3_600_000
 
 export async function startPersonalExport(

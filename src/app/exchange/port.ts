@@ -9,7 +9,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A public key of this service. After `retiredAt`, the key no longer signs anything. */
+/** A public signing key, which no longer signs anything after `retiredAt`. */
 export interface ExportKeyRecord {
   readonly kid: string
   readonly publicKey: string
@@ -25,9 +25,8 @@ export interface TrustedKeyRecord {
 
 export interface ExportedGames {
   readonly ruleset: string | null
-  /** Null selects all statuses. */
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
-  /** Range of ids. Both ends are exclusive. The results are sorted by id. */
+  /** The range of game ids excludes both ends, and the results are sorted by id. */
   readonly after: string | null
   readonly before: string | null
   readonly limit: number
@@ -37,31 +36,28 @@ export interface RowLines {
   readonly gameId: string
   readonly bytes: Uint8Array
   readonly rows: number
-  /** Version and hash of the last row. */
   readonly to: number
   readonly head: string
 }
 
 export interface ExportStore<Game> {
-  /** Returns the key that signs. The key is published before its first signature. */
+  /** The signing key is published before it is used for the first time. */
   signer(): Promise<Signer>
   keys(): Promise<ExportKeyRecord[]>
   trusted(): Promise<TrustedKeyRecord[]>
-  /** Adds a trusted key, or changes the label of an existing one. */
   trust(capability: AuditCapability, key: TrustedKeyRecord): Promise<void>
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
-  /** Returns the games in order of creation, and omits unknown ids. */
   these(ids: readonly string[]): Promise<Game[]>
-  /** The caller must call `end`. Throws `TooManyListQueries`. */
+  /** Returns a `LogReading`, on which the caller must call `end`. Throws `TooManyListQueries`. */
   reading(): LogReading
 }
 
-/** Permission to read complete logs. Only a few readers have this permission at the same time. */
+/** A slot for reading complete game logs. Only a few slots exist at a time. */
 export interface LogReading {
   /**
-   * Yields the logs as export lines, in the order of the given ids. No log is read in advance, so a
-   * slow reader needs no memory.
+   * Yields the logs as export lines, in the order of the given ids. No log is read ahead, so a slow
+   * reader uses little memory.
    */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
   end(): void

@@ -18,13 +18,14 @@ import type { FileRecord, PartLuck } from '../runtime/fork-origin.ts'
 import type { StoredRow } from '../runtime/port.ts'
 import { trustedKeys } from './trusted-keys.ts'
 
-/** A game from an imported file. The game was verified as far as the file allows. */
 export interface ReadGame {
   readonly game: GameLine
   readonly end: End
   readonly luck: PartLuck & { readonly seed: string }
   readonly pack: PackLine
-  /** Wake-up times are null, because imported games are never scheduled. */
+  /**
+   * No row contains a time for the scheduler to act, because the scheduler ignores imported games.
+   */
   readonly rows: readonly StoredRow[]
   readonly file: FileRecord
   readonly line: number
@@ -72,7 +73,6 @@ export async function* gamesInImport(
 const importError = ({ line, code, message }: ImportInvalid): ServiceError =>
   serviceError('import-invalid', { detail: `${message}.`, facts: { line, code } })
 
-/** Stores the pack only for imported games. New games cannot use the pack. */
 export async function storePackForGames(
   { packs, ports, settings }: Context,
   { pack: { pack: hash, ruleset, name, content }, line }: ReadGame,
@@ -110,7 +110,6 @@ class Collected {
   }
 }
 
-/** Computes the hashes from the seed if the file omits them. */
 function chained(gameId: string, seed: string, rows: readonly RowRead[]): StoredRow[] {
   const key = chainKey(seed)
   let head = firstHead(gameId)

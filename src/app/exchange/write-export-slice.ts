@@ -8,7 +8,10 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Number of games per step. Small steps keep statements short and renew the lease often. */
+/**
+ * Number of games per step, which is small to keep statements short and to renew the job's lease
+ * often.
+ */
 const GAMES_AT_ONCE = 20
 
 export async function writeExportSlice(
@@ -21,7 +24,8 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // The written parts of a slice are deleted if the slice is lost or its job is cancelled.
+    // Stops writing if the node lost the slice or the job was cancelled, because the parts that are
+    // already written are then deleted.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }
@@ -58,7 +62,6 @@ async function* linesOf(
   }
 }
 
-/** The snapshot of a running game requires computing its state from the log, which may fail. */
 async function faultOf({ live, ports }: Context, game: ExportedGame): Promise<string | null> {
   if (hasEnded(game)) return isSealed(game, ports.clock.now()) ? 'season-sealed' : null
   try {

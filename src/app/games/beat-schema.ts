@@ -5,26 +5,28 @@ import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home score and away score.')
-const anyScore = score.nullable().describe('Home score and away score; null without a score.')
+const anyScore = score.nullable().describe('Home score and away score; null if none.')
 const thing = z.string().describe('Object on the board, such as `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({
-  dice: z.array(z.union([z.number(), z.string()])).describe('Each die: pips, or a printed face.'),
+  dice: z
+    .array(z.union([z.number(), z.string()]))
+    .describe('Value of each die: a number, or a printed face.'),
   plus: z.number().describe('Number added to the dice.'),
-  total: z.number().describe('Total that counts.'),
+  total: z.number().describe('Total of the roll, including `plus`.'),
 })
 export const amountSchema = z.strictObject({
   amount: z.number().describe('Amount, negative if the seat pays.'),
   text: z.string().describe('Amount as text, without a sign.'),
 })
 const part = z.strictObject({
-  label: z.string().describe('Label of the comparison.'),
-  home: roll.nullable().describe('Roll of the home side; null if there is none.'),
-  away: roll.nullable().describe('Roll of the away side; null if there is none.'),
+  label: z.string().describe('Name of this part of the match.'),
+  home: roll.nullable().describe('Roll of the home side; null if none.'),
+  away: roll.nullable().describe('Roll of the away side; null if none.'),
 })
 const row = z.strictObject({
   sides: z.array(side).describe('The two sides of a match, or one team.'),
-  value: z.string().describe('Result or points of these sides.'),
+  value: z.string().describe('Result or points of `sides`.'),
 })
 
 const shows = [
@@ -35,13 +37,13 @@ const shows = [
     seat,
     values: z
       .array(z.number())
-      .describe('Pips of the dice, or positions in `faces` if the faces are printed.'),
+      .describe('Values of the dice, or indexes into `faces` if the dice have printed faces.'),
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
-      .describe('Number of faces, or the printed faces.'),
-    needed: z.number().optional().describe('Minimum total for success.'),
+      .describe('Number of faces of a die, or the list of its printed faces.'),
+    needed: z.number().optional().describe('Smallest total that is a success.'),
     plus: z.number().optional().describe('Number added to the dice.'),
-    total: z.number().optional().describe('Total that counts.'),
+    total: z.number().optional().describe('Total of the roll, including `plus`.'),
   }),
   z.strictObject({
     kind: z.literal('move'),
@@ -49,12 +51,14 @@ const shows = [
     thing,
     from: thing,
     to: thing,
-    path: z.array(thing).describe('Each place on the way after `from`.'),
+    path: z.array(thing).describe('Places that the object enters on its way, without `from`.'),
   }),
   z.strictObject({
     kind: z.literal('flip'),
     thing,
-    at: thing.nullable().describe('Place of the object; null if the previous frame shows it.'),
+    at: thing
+      .nullable()
+      .describe('Place of the object; null if the previous frame already shows the place.'),
     face: z.string().describe('Face that becomes visible.'),
     tone: z.enum(['capture', 'reveal']).describe('Reason for turning over the object.'),
   }),
@@ -70,7 +74,11 @@ const shows = [
   z.strictObject({
     kind: z.literal('money'),
     seat,
-    to: seat.optional().describe('Other seat of the payment; absent for the bank.'),
+    to: seat
+      .optional()
+      .describe(
+        'Seat that receives or makes the other part of the payment; absent if this is the bank.',
+      ),
     amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
     reason: z.string().describe('Reason for the payment.'),
   }),
@@ -84,7 +92,7 @@ const shows = [
     home: side,
     away: side,
     score: anyScore,
-    parts: z.array(part).optional().describe('Rolls of both sides, part by part.'),
+    parts: z.array(part).optional().describe('Rolls of both sides for each part of the match.'),
   }),
   z.strictObject({
     kind: z.literal('kick'),
@@ -99,7 +107,7 @@ const shows = [
     kind: z.literal('score'),
     seat,
     score,
-    goals: z.number().describe('Goals so far.'),
+    goals: z.number().describe('Number of goals so far.'),
   }),
   z.strictObject({
     kind: z.enum(['award', 'title']),
@@ -111,7 +119,7 @@ const shows = [
     kind: z.literal('lot'),
     thing,
     name: title,
-    seat: seat.nullable().describe('Leading bidder, or the buyer; null without a bid.'),
+    seat: seat.nullable().describe('Seat with the highest bid, or the buyer; null if none.'),
     price: amountSchema.describe('Highest bid, or the minimum bid before the first bid.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought the lot.'),
@@ -134,8 +142,8 @@ export const showSchema = z
 export const manner = z
   .enum(['live', 'waits', 'urgent'])
   .describe(
-    'When a page shows the decision: `live`: at once; `waits`: after the beats; `urgent`: at ' +
-      'once, skipping the beats.',
+    'When a page shows the decision. `live`: at once. `waits`: after showing the beats. ' +
+      '`urgent`: at once, without showing the beats.',
   )
 
 const change = z.array(z.unknown()).min(1).max(2)
@@ -145,14 +153,14 @@ export const beatSchema = z.strictObject({
     'Version after the last event of the beat. The frame of the beat is your view at this ' +
       'version.',
   ),
-  seat: seat.nullable().describe('Seat that acts; null if there is none.'),
+  seat: seat.nullable().describe('Seat that acts; null if no seat acts.'),
   weight: z
     .int()
     .min(0)
     .max(3)
     .describe(
-      'Importance: 0 needs no time on screen, 1 is a normal step, 2 is important, 3 is a ' +
-        'highlight.',
+      'Importance of the beat: 0 is not shown separately, 1 is a normal step, 2 is important, 3 ' +
+        'is a highlight.',
     ),
   show: showSchema.describe('Scene of the beat; `kind` determines its fields.'),
   says: z
@@ -162,31 +170,34 @@ export const beatSchema = z.strictObject({
     .array(change)
     .optional()
     .describe(
-      'Changes from the previous frame: each is a path with the new value, or a path alone if ' +
-        'the key is removed. Absent if the beat does not change the frame.',
+      'Changes from the previous frame. Each change is a path with the new value, or only a ' +
+        'path if the key is removed. Absent if the beat does not change the frame.',
     ),
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
-/** The cast is safe because the types differ only in `readonly` lists. */
+/** The cast is safe because the two types differ only in `readonly` arrays. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor
   .optional()
-  .describe('Cursor of the view that you have. The response adds the `beats` since that cursor.')
+  .describe('Cursor of the view that you already have, to get the `beats` since this cursor.')
 export const stretchFields = {
-  beats: z.array(beatSchema).optional().describe('Events since `beatsSince`, as beats in order.'),
+  beats: z
+    .array(beatSchema)
+    .optional()
+    .describe('Beats (groups of events that belong together) since `beatsSince`, in order.'),
   beatsSince: version
     .optional()
-    .describe('Version at which the beats start: that of your cursor, or the start of its commit.'),
+    .describe('Version at which the beats start: your cursor, or the start of its commit.'),
 }
 
 export const moments = z.strictObject({
   items: z
     .array(beatSchema)
     .describe(
-      'At most 60 beats without patches: all beats of weight 3 first, then beats of weight 2 if ' +
-        'there is room.',
+      'At most 60 beats, without patches. The list contains all beats of weight 3, and beats of ' +
+        'weight 2 if it has room for them.',
     ),
   version,
   over: z.boolean(),

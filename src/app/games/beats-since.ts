@@ -12,18 +12,20 @@ import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
 /**
- * Maximum number of events with frames. A viewer who missed more events gets a recap without
- * frames.
+ * Maximum number of missed events that are replayed with intermediate positions; a viewer who
+ * missed more events gets a short recap without them.
  */
 const EVENTS_MAX = 400
-/** Only the most important beats have frames, and among equally important beats the newest. */
+/**
+ * Maximum number of beats (summarised steps of a game) that get frames (intermediate positions).
+ * The most important beats get frames, and among equally important beats the newest.
+ */
 const FRAMES_MAX = 24
-/** Number of lists cached per log. Many viewers read from the same version. */
 const SHARED_MAX = 16
 
 /**
- * The events that a viewer has missed. A stretch is created in the game's queue, but read outside
- * of the queue.
+ * The part of a game that a viewer has missed. A `Stretch` is created inside the game's command
+ * queue, but is read later, outside the queue.
  */
 export interface Stretch {
   readonly source: BeatSource
@@ -39,8 +41,8 @@ export interface BeatsSince {
 }
 
 /**
- * Returns the events from the viewer's version to the given game; null if another player had the
- * seat at that version. If the version is inside a commit, the start of that commit is used.
+ * Returns null if another player had the seat at the version `since`. If `since` is inside a
+ * commit, the start of that commit is used.
  */
 export function stretchSince(
   live: LiveGame,
@@ -66,16 +68,16 @@ export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: n
   }
 }
 
-/** Beats never include the setup, but they include matches before the first turn. */
+/**
+ * A recap never includes the setup of the game, but it includes matches that are played before the
+ * first turn.
+ */
 function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   const [setup = 0] = live.versions
   return Math.max(setup, versionVisibleTo(live, viewer, since))
 }
 
-/**
- * Returns the beats for a stretch of events. Viewers with the same rights and the same version
- * share a cached list.
- */
+/** Viewers with the same rights and the same version of the game share one cached recap. */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
   const known = keptFor(source.commits)
@@ -93,7 +95,6 @@ export function shownStretch(stretch: Stretch): { beats: ShownBeat[]; beatsSince
   return { beats: shownBeats(beats), beatsSince }
 }
 
-/** Returns the versions of the events that a digest includes. */
 export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
   const beats = momentsBetween(stretch)
   return new Set(beats.flatMap(({ from, to }) => versionsOf(from + 1, to)))
@@ -102,17 +103,18 @@ export function heavyVersions(stretch: Stretch): ReadonlySet<number> {
 const versionsOf = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place)
 
-/** Returns the important moments of a game, without frames. */
 export const momentsOf = (stretch: Stretch): ShownBeat[] => shownBeats(momentsBetween(stretch))
 
 const momentsBetween = (stretch: Stretch): Beat[] => momentsIn(listed(stretch, framesOf(stretch)))
 
 interface Kept {
   readonly lists: Map<string, BeatsSince>
-  /** A state that is at most `EVENTS_MAX` events behind the game. */
   trail: Fold | null
 }
-/** The key is the list of commits, because a game that lost the end of its log gets a new list. */
+/**
+ * The cache key is the array of commits, because a game that lost the end of its log gets a new
+ * array.
+ */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -150,7 +152,6 @@ function listed(stretch: Stretch, frames: Frames): Beat[] {
   return beatsOf(rules.beats, since, lines, { told, viewAt: (at) => frames.viewAt(at) })
 }
 
-/** A state of the game and its version. `place` is the index of the next commit in the log. */
 interface Fold {
   state: State<Types>
   version: number
@@ -163,10 +164,6 @@ const startFold = ({ rules, table }: BeatSource): Fold => ({
   place: 0,
 })
 
-/**
- * Returns a state before the stretch, from which the events of the stretch can be applied. The
- * cached state is always some events behind the game.
- */
 function trailBefore({ source, since, version }: Stretch): Fold {
   const { commits, versions } = source
   const kept = keptFor(commits)
@@ -199,7 +196,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view is copied, because it may share parts with the state, which later events change.
+    // The view of the game is copied, because it may share objects with the game's state, which
+    // later events change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view
@@ -226,7 +224,8 @@ class Frames {
 type AnyEvent = Parameters<typeof evolve>[2]
 
 /**
- * The event of an undo does not contain the restored state, so the state is computed from the log.
+ * An undo event does not contain the restored state, so the restored state is computed from the
+ * log.
  */
 function apply(source: BeatSource, fold: Pick<Fold, 'state'>, event: AnyEvent): void {
   const { rules, table, commits, versions } = source

@@ -1,6 +1,6 @@
 /**
- * There are more names than seats, and their number is coprime to the stride, so the bots in a game
- * get different names.
+ * There are more bot names than seats, and the number of names is coprime to the stride, so the
+ * bots in a game get different names.
  */
 const NAMES = [
   ...['Back Heel', 'Bicycle Kick', 'Chip Shot', 'Clean Sheet', 'Corner Flag', 'Crossbar'],
@@ -9,7 +9,6 @@ const NAMES = [
   ...['Offside Trap', 'Rabona', 'Set Piece', 'Stepover', 'Sweeper', 'Wing Back', 'Woodwork'],
 ]
 const STRIDE = 7
-/** Only the last digits of an id are random. */
 const LUCKY_DIGITS = 8
 
 export function botName(game: string, seat: number): string {

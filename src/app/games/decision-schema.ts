@@ -7,7 +7,7 @@ export const worded = z
   .array(z.enum(['words', 'seats']))
   .max(1)
   .optional()
-  .describe('`words`: add sentences. `seats`: add sentences with `Seat 0` for a player.')
+  .describe('`words`: sentences. `seats`: sentences with `Seat 0` instead of names.')
 
 export const othersDecision = z.strictObject({
   seat: seatNumber,
@@ -21,17 +21,16 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** False if some moves in the spaces would be refused by the rules. */
+  /** False if the rules would refuse some of the moves that `spaces` describes. */
   exact: z.boolean(),
-  /** Number of moves in the spaces; 9007199254740991 if there are more. */
+  /** Number of moves that `spaces` describes, at most 9007199254740991. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * If there are at most 12 answers and the spaces are exact, this list contains all of them.
-   * Otherwise this list contains the moves that the built-in bot considers. This list is empty if
-   * the game has no hints. The best move is first. For an optional decision that is better left
-   * unanswered, the list is empty.
+   * All moves, if `exact` is true and `count` is at most 12; otherwise the moves that the built-in
+   * bot considers, best move first. The list is empty if the game offers no hints, or if leaving an
+   * optional decision unanswered is better.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
@@ -62,8 +61,7 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 /**
- * A decision that is part of another answer. With `include=decisions`, the object contains
- * everything that is needed to answer the decision.
+ * A decision, which with `include=decisions` contains everything that is needed to choose a move.
  */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),

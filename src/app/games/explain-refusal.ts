@@ -45,11 +45,10 @@ export function explainRefusedMove(
   })
 }
 
-/** Explains that the decision is closed because another player took back a move. */
 function undoneSince({ rules, table, commits }: LiveGame, { code }: Refusal): string {
   const cause = commits.at(-1)?.cause
   if (code !== 'decision-closed' || cause?.kind !== 'undo') return ''
-  return `${eventContext(rules, table, 'spectator').who(cause.seat)} took a move back. `
+  return `${eventContext(rules, table, 'spectator').who(cause.seat)} undid a move. `
 }
 
 export const refusedTo = (

@@ -5,7 +5,6 @@ import type { GameRecord } from '../runtime/port.ts'
 
 const LOOKS_MAX = 1_000
 
-/** Accounts that have viewed hidden state of a game cannot play in it. */
 export async function requireNoHiddenStateAccess(
   { hiddenStateSessions }: Pick<Ports, 'hiddenStateSessions'>,
   games: readonly string[],

@@ -5,7 +5,6 @@ export const inviteCode = z.string().regex(/^[\w-]{1,40}$/)
 export const invitationInput = z.strictObject({ code: inviteCode })
 export interface InvitationInput extends z.infer<typeof invitationInput> {}
 
-/** Describes a game without its state. */
 export const invitation = created
   .omit({ seat: true, version: true, inviteCode: true, commitment: true })
   .extend({ hostName: z.string().nullable() })

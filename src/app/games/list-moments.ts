@@ -6,7 +6,6 @@ import type { Moments } from './beat-schema.ts'
 import { momentsOf, stretchFrom } from './beats-since.ts'
 import { viewerOf } from './observe-game.ts'
 
-/** Lists the most important moments of a game so far that the caller may see. */
 export async function listMoments(
   context: Context,
   who: OptionalCaller,

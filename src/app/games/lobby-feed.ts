@@ -12,16 +12,18 @@ declare module '../core/context.ts' {
 }
 
 export const LOBBY_GAMES_MAX = 500
-/** Pause after a change, so that several changes in quick succession cause a single query. */
+/** Pause after each change, so that several changes in quick succession cause a single query. */
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/** In games with longer time limits, players need not be present at the same time. */
+/**
+ * If the time limit per decision is at least this long, players need not be present at the same
+ * time.
+ */
 const LIVE_SECONDS_MAX = 3_600
-/** An id that no account has. A list for this id contains only games that everybody may see. */
+/** An id that no account has, so a list of games for this id contains only public games. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
-/** The open public games, which are read once for all readers of this node. */
 export class LobbyFeed {
   readonly #context: Context
   readonly #readers = new Set<() => void>()
@@ -96,7 +98,7 @@ export class LobbyFeed {
     for (const wake of this.#readers) wake()
   }
 
-  /** A game with short time limits is not listed while its host is away. */
+  /** Returns the open games, except games with short time limits whose host is away. */
   async #open(): Promise<ListedGame[]> {
     const { ports } = this.#context
     const games = await ports.games.list({

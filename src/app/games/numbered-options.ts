@@ -13,15 +13,12 @@ import type { MoveInput } from './schema.ts'
 
 const OPTIONS_MAX = 3
 /**
- * Number of moves that are considered. More moves are considered than shown, because several can
- * have the same text, such as those with two equal cards.
+ * Considers more moves than it shows, because several moves can have the same text, such as moves
+ * with equal cards.
  */
 const CONSIDERED_MAX = 6
 
-/**
- * Returns the numbered answers to a decision. The answers depend only on the game, the seat and the
- * id.
- */
+/** The numbers of the options must depend only on the game, the seat and the decision id. */
 export function optionsFor(
   { rules, record }: HintOptions,
   game: Game,
@@ -39,8 +36,8 @@ export function optionsFor(
 }
 
 /**
- * Returns the move that had this number at the version that the reader had seen. Undefined if the
- * decision was not open at that version.
+ * Returns the move that had the given number at the version that the reader had seen; undefined if
+ * the decision was not open at that version.
  */
 export function moveNumbered(
   live: LiveGame,

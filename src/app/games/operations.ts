@@ -27,12 +27,13 @@ import { answerStarted, startGame as start } from './start-game.ts'
 export const createGame = operation({
   summary: 'Create a game or load a save',
   description:
-    'List the seats in order: `me`, `open` to anyone, `bot`, or reserved for an `account`. A ' +
-    'game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; ' +
-    'the seed is published when the game ends. `save` is a document from `saveGame`. The open ' +
-    'seats of the save are reserved for the original players, and a seat whose player had left ' +
-    'stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game ' +
-    'can see that it was loaded unverified. A game from a save cannot be rated.',
+    '`seats` lists the player of each seat in order: `me`, `open` (anyone can join), `bot`, or ' +
+    'the `account` for which the seat is reserved. A game without open seats starts at once. ' +
+    '`commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. ' +
+    '`save` is a document from `saveGame`. The open seats of the save are reserved for the ' +
+    'original players, and a seat whose player had left stays empty. Send `unsealed` to load a ' +
+    'save that cannot be verified; everyone in the game can see that the save was not verified. ' +
+    'A game that continues a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -63,10 +64,10 @@ export const createGame = operation({
 })
 
 export const listGames = operation({
-  summary: 'List open games, or your own',
+  summary: 'List open games, or your own games',
   description:
-    'Newest first. `awaits` lists the seats whose turn it is. `awaitsMe` returns only games ' +
-    'where it is your turn.',
+    'Returns the newest games first. `awaits` lists the seats whose turn it is. `awaitsMe` ' +
+    'returns only games where it is your turn.',
   rateLimit: 'reads',
   scope: 'read',
   input: listGamesInput,
@@ -78,8 +79,8 @@ export const listGames = operation({
 export const showInvitation = operation({
   summary: 'Get a game by its invite code',
   description:
-    'Returns only the host, seats and terms, even if the game is private. Too many wrong codes ' +
-    'are refused, as wrong tokens are.',
+    'Returns only the host, seats and terms, even if the game is private. After too many wrong ' +
+    'codes, further requests are refused.',
   rateLimit: 'reads',
   scope: 'none',
   bySecret: true,
@@ -90,10 +91,10 @@ export const showInvitation = operation({
 })
 
 export const observeGame = operation({
-  summary: 'Get a game as you may see it',
+  summary: 'Get the visible state of a game',
   description:
-    'Returns status, seats, your view, your open decisions and the decisions of others that ' +
-    'you may see. `at` returns an earlier version. `text` adds the view as text.',
+    'Returns status, seats, your view, your open decisions and the decisions of others that you ' +
+    'may see. Set `at` to get an earlier version. Set `text` to add the view as text.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -104,18 +105,19 @@ export const observeGame = operation({
 })
 
 /**
- * Joining has the rate limit of creating a game, because the last player to join starts the game.
+ * Joining a game has the same rate limit as creating a game, because the game starts when its last
+ * player joins.
  */
 export const joinGame = operation({
   summary: 'Join a game',
   description:
     'You get the seat reserved for you, else the seat that you name, else the first open seat. ' +
-    'A private game requires its invite code. If a bot has replaced you, you get your seat ' +
-    "back this way. The SHA-256 of `entropy` is mixed into the game's randomness.",
+    'A private game requires its invite code. If a bot has replaced you, joining gives your ' +
+    "seat back to you. The SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // The effect is not `starts`, because players may return to their seats while the node drains.
-  // The operation itself checks whether the game may start.
+  // Joining a game does not have the effect `starts`, because players may return to their seats
+  // while the node is about to shut down. The operation separately checks whether a game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,
@@ -141,11 +143,11 @@ export const joinGame = operation({
 })
 
 export const rematchGame = operation({
-  summary: 'Play an ended game again',
+  summary: 'Create a rematch of an ended game',
   description:
-    'The first call of a player creates a game with the same terms, in which every player ' +
-    'moves to the next seat. If all your opponents are bots, the game starts at once. Each ' +
-    'later call joins the new game.',
+    'The first call creates a game with the same terms, in which every player has the next ' +
+    'seat. If all your opponents are bots, the game starts at once. If the rematch already ' +
+    'exists, the call adds you to it.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -167,7 +169,7 @@ export const rematchGame = operation({
 
 export const leaveSeat = operation({
   summary: 'Leave a seat before the game starts',
-  description: 'The host can free any seat. After the start, resign instead.',
+  description: 'The host can free any seat. After the game has started, resign instead.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -180,8 +182,8 @@ export const leaveSeat = operation({
 export const cancelGame = operation({
   summary: 'Cancel a game',
   description:
-    'Only the host can cancel, and only while no other account has a seat. The game has no ' +
-    'winner; its log and seed are published. A running rated game cannot be cancelled.',
+    'Only the host can cancel a game, and only while no other account has a seat. The game has ' +
+    'no winner; its log and seed are published. A running rated game cannot be cancelled.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -204,8 +206,8 @@ export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:
     'Creates a private game with the same log up to the given version. After that version, the ' +
-    'fork has its own seed and seats. Seats that had resigned stay resigned. Clocks start with ' +
-    "the fork's time limit. Lists of games omit forks by default.",
+    'fork has its own seed and seats. Seats that had resigned stay resigned. The clocks of the ' +
+    'fork start with the full time limit. Lists of games omit forks by default.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

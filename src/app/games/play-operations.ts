@@ -24,8 +24,8 @@ export const listDecisions = operation({
   description:
     'For your seat, returns the legal moves (exactly, or as a larger set that may include ' +
     'illegal moves), their JSON Schema, their number and examples. For other seats, returns ' +
-    'seat, kind and deadline, if you may see them. `include=words` adds the question, the ' +
-    'meaning of each example and a summary of your position.',
+    'seat, kind and deadline, if you may see them. `include=words` adds the question as a ' +
+    'sentence, the meaning of each example and a summary of your position.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -35,13 +35,12 @@ export const listDecisions = operation({
   run: (context, { caller, id, input }) => showDecisions(context, caller, id, input),
 })
 
-/** Counts as an expensive call, because it reads the complete log. */
 export const listMoments = operation({
-  summary: 'List the high points of a game',
+  summary: 'List the highlights of a game',
   description:
-    'Returns the most important beats that you may see, in the order of play: goals, results ' +
-    'and titles, and if there is room, cards and purchases. After the game has ended, the list ' +
-    'no longer changes.',
+    'Returns the most important steps (beats) of the game that you may see, in the order of ' +
+    'play: goals, results and titles, and if the list has room for them, cards and purchases. ' +
+    'After the game has ended, the list no longer changes.',
   rateLimit: 'games',
   scope: 'sight',
   subject: 'game',
@@ -53,10 +52,10 @@ export const listMoments = operation({
 export const submitMove = operation({
   summary: 'Answer a decision',
   description:
-    'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per ' +
-    'game and seat) a retry returns the first answer. `after` returns all events since that ' +
-    'version. `include` adds the view, its text, sentences, or everything that you need to ' +
-    'answer the next `decisions`.',
+    'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game ' +
+    'and seat) a retry returns the first answer. If you send `after`, the response contains all ' +
+    'events since that version. `include` adds the view, the view as text, sentences about the ' +
+    'events, or everything that you need to answer the next `decisions`.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -78,10 +77,15 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** Checking a move costs as much as making the move, except that nothing is stored. */
+/**
+ * Checking a move has the same rate limit as making the move, because it costs the same except that
+ * nothing is stored.
+ */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
-  description: 'Validates the move without making it: nothing is drawn, stored or sent.',
+  description:
+    'Checks the move without making it. The service makes no random draws, stores nothing and ' +
+    'sends nothing.',
   rateLimit: 'moves',
   scope: 'play',
   subject: 'game',
@@ -95,8 +99,8 @@ export const tryMove = operation({
 export const resign = operation({
   summary: 'Resign',
   description:
-    "You can resign even without an open decision. From now on your seat's decisions are " +
-    'answered by default.',
+    "You can resign even without an open decision. After you have resigned, your seat's " +
+    'decisions receive default answers.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -118,9 +122,9 @@ export const resign = operation({
 export const undoMove = operation({
   summary: 'Undo your last move',
   description:
-    'Works only in games with the term `undo`. Takes back your answer to `decisionId` and all ' +
-    'later moves of bots. The decision opens again with the same id and the time that was ' +
-    'left. Reload the view after an undo.',
+    'Works only in games that allow `undo`. Takes back your answer to `decisionId` and all ' +
+    'later moves of bots. The decision opens again with the same id and the remaining time. ' +
+    'Reload the view after an undo.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

@@ -2,6 +2,7 @@ import { USUAL_LEVEL } from '../../engine/bots/levels.ts'
 import type { BeatLine } from '../../engine/kernel/beats.ts'
 import type { Line } from '../../engine/kernel/digest.ts'
 import {
+  earlierIn,
   eventContext,
   eventText,
   numberedSeats,
@@ -35,7 +36,6 @@ import { botName } from './bot-names.ts'
 import type { AskedDecision, FullDecision } from './decision-schema.ts'
 import { type SeatView, shownAsStored, type VisibleEvent } from './schema.ts'
 
-/** The rules and the game's settings determine whether hints are shown. */
 export interface HintOptions {
   readonly rules: Ruleset
   readonly record: Pick<GameRecord, 'hints'>
@@ -113,10 +113,6 @@ export function presentDecision(
   }
 }
 
-/**
- * Returns the seat's decisions for an answer. `include` determines whether the decisions contain
- * everything that is needed to answer them.
- */
 export function askedDecisions(
   live: HintOptions,
   game: Game,
@@ -127,8 +123,8 @@ export function askedDecisions(
   if (!include.includes('decisions'))
     return own.map((decision) => decisionAsked(live.rules, game, decision, words))
   const whole = own.map((decision) => presentDecision(live, game, decision, words))
-  // The decision is copied, because later moves change the spaces and examples. The schema is
-  // omitted by default, because it makes up a third of the bytes.
+  // The decision is copied, because later moves change its spaces and examples. The decision's
+  // schema is omitted by default, because it would make up a third of the response.
   return structuredClone(
     include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
   )
@@ -158,7 +154,6 @@ export function outcomeOf(rules: Ruleset, { state, table }: Game) {
   return outcome && plainOutcome(outcome)
 }
 
-/** Returns the outcome and its details; both are null unless the game is over. */
 export function endOf(rules: Ruleset, { state, table }: Game, viewer: Viewer, view: unknown) {
   const outcome = rules.outcome(state, table)
   if (!outcome) return { outcome, result: null }
@@ -233,7 +228,6 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   })
 }
 
-/** The log that an answer is based on. */
 export type BeatSource = Pick<
   LiveGame,
   'rules' | 'record' | 'table' | 'commits' | 'versions' | 'showsEnd'
@@ -251,12 +245,13 @@ export const beatLines = (
   })
 
 function textOf(
-  { rules, record }: BeatSource,
+  { rules, record, commits }: BeatSource,
   seen: SeenEvent,
   eventWords: EventContext<Types>,
 ): EventText {
   const { version, event, masked, timeOut } = seen
-  const text = event && eventText(rules, { event, masked }, eventWords)
+  const earlier = (type: string) => earlierEvent({ rules, commits }, seen, type)
+  const text = event && eventText(rules, { event, masked }, eventWords, earlier)
   const isUnverified = version === 1 && record.saved?.unverified === true
   if (isUnverified && typeof text === 'string') return `${text} ${UNVERIFIED}`
   if (timeOut === null || (text !== null && typeof text === 'object')) return text
@@ -264,14 +259,36 @@ function textOf(
   return text === null ? ranOut : `${ranOut} ${text}`
 }
 
+function earlierEvent(
+  { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,
+  { commit, place }: Pick<SeenEvent, 'commit' | 'place'>,
+  type: string,
+): Tagged | null {
+  for (let at = commit; at >= 0; at -= 1) {
+    const events = eventsOf(rules, commits[at]!)
+    const found = earlierIn(events, at === commit ? place : events.length)(type)
+    if (found) return found
+  }
+  return null
+}
+
 interface SeenEvent {
   readonly version: number
+  /**
+   * `commit` is the index of the commit in the log, and `place` is the index of the event in the
+   * commit.
+   */
+  readonly commit: number
+  readonly place: number
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
-  /** True if the viewer may be shown the version before this event. */
+  /** True if the game directly before this event may be shown to the viewer. */
   readonly begins: boolean
-  /** Seat whose time-out caused the event; null without a time-out or if it is hidden. */
+  /**
+   * Seat whose time-out caused the event; null if there was no time-out or the viewer may not know
+   * of it.
+   */
   readonly timeOut: number | null
 }
 
@@ -287,17 +304,21 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
-    // The time-out is shown with its first event, unless it would reveal a hidden seat.
+    // The time-out is shown with the first event of the commit, unless the time-out would reveal a
+    // hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
-    for (const event of eventsOf(rules, commit)) {
+    for (const [index, event] of eventsOf(rules, commit).entries()) {
       version += 1
       if (version <= after) continue
       if (version > upTo || seen.length === most) return seen
       const shown = redact(rules, event, viewer, over && live.showsEnd)
       const timeOut = late !== null && namesSeat(shown, event, late) ? late : null
       late = null
-      seen.push(as({ version, at, event: shown, masked: shown !== event, begins, timeOut }))
+      const masked = shown !== event
+      seen.push(
+        as({ version, commit: place, place: index, at, event: shown, masked, begins, timeOut }),
+      )
       begins = false
     }
   }
@@ -308,8 +329,7 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Returns the time at which a viewer is shown this commit. Viewers who cannot see a private commit
- * are shown it together with the next public commit.
+ * Viewers who cannot see a private commit learn of it only together with the next public commit.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,

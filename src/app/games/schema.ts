@@ -54,8 +54,8 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400).describe('Seconds of each seat at the start.'),
-  increment: z.int().min(0).max(600).describe('Seconds that each answer adds.'),
+  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start, in seconds.'),
+  increment: z.int().min(0).max(600).describe('Seconds added for each answer.'),
 })
 export const visibility = z.enum(['public', 'private'])
 
@@ -100,7 +100,6 @@ export const createGameInput = z.union([
   z.strictObject({
     ruleset: rulesetId,
     save: z.unknown().refine(isFit, UNSEEN),
-    /** Changes to the saved options that the ruleset permits. */
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),
     unsealed: z.boolean().default(false).describe(UNSEALED),
@@ -117,20 +116,23 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or a reservation for it; null if the account was deleted. */
+  /**
+   * The account that has the seat or for which the seat is reserved; null if the account was
+   * deleted.
+   */
   account: uuid.nullable(),
   name: z.string().nullable(),
-  /** False while the seat is reserved for a player who has not joined. */
+  /** False while the seat is reserved for a player who has not joined yet. */
   joined: z.boolean(),
   choices: anything,
-  level: botLevel.nullable().describe('Level of the bot; null if there is none.'),
+  level: botLevel.nullable().describe('Level of the bot; null if none.'),
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
-  holidayUntil: time.nullable().describe('End of the latest holiday of its player, or null.'),
+  holidayUntil: time.nullable().describe('End of the latest holiday; null if there was none.'),
   since: version
     .nullable()
-    .describe('Version from which the seat belongs to this account; null from the start.'),
+    .describe('Version at which this account took over the seat; null for the first account.'),
 })
 export interface SeatView extends z.infer<typeof seatView> {}
 
@@ -150,19 +152,17 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame.nullable().describe('Save from which the game started; null if there is none.'),
+  saved: savedGame.nullable().describe('Save from which the game started; null for other games.'),
   rematchOf: uuid
     .nullable()
-    .describe('Earlier game of which this game is a rematch; null if there is none.'),
+    .describe('Earlier game of which this game is a rematch; null if this game is not a rematch.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
   ...lifecycleFields,
 }
 const { ruleset: _, ...base } = summary
-/** The fields that all forms of a game have in common. */
 export const gameBase = z.strictObject(base)
-/** Fields that a summary copies from the stored game. */
 export const shownAsStored = [
   ...(['id', 'ruleset', 'status', 'visibility', 'host', 'options', 'decisionSeconds'] as const),
   ...(['absence', 'hints', 'rated', 'undo', 'bank', 'holidays', 'saved', 'rematchOf'] as const),
@@ -180,9 +180,9 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'Seats whose turn it is, as far as you may see them. Null if you have no seat and this node ' +
-  'has not loaded the game; in this case, request the game.'
-const LISTED_OUTCOME = 'Result; null while the game runs, or if `awaits` is null.'
+  'Seats whose turn it is, if you may see this. Null if you have no seat and the server has not ' +
+  'loaded the game; if null, request the game.'
+const LISTED_OUTCOME = 'Result of the game; null until the game has ended, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
   version,
@@ -194,7 +194,6 @@ export interface GameSummary extends z.infer<typeof gameSummary> {}
 export const created = z.strictObject({
   ...listed,
   version,
-  /** Only the host and the players see the invite code. */
   inviteCode: z.string().nullable(),
   commitment: z.string(),
 })
@@ -212,8 +211,8 @@ export const createdOnce = z.strictObject({
 export interface CreatedOnce extends z.infer<typeof createdOnce> {}
 
 const AWAITS_ME =
-  'True to list only games where it is your turn. Pages may be short or empty: continue until ' +
-  '`next` is null.'
+  'True to list only games where it is your turn. A page may be short or empty, so continue ' +
+  'until `next` is null.'
 export const listGamesInput = z.strictObject({
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
@@ -226,7 +225,10 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /** Default: the seat that is reserved for the caller, or else the first open seat. */
+  /**
+   * The wanted seat; by default, the seat that is reserved for the caller, or otherwise the first
+   * open seat.
+   */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
   entropy: entropy.optional(),
@@ -237,7 +239,7 @@ export const rematchInput = joinInput.pick({ entropy: true })
 
 export const fairness = z.strictObject({
   commitment: z.string(),
-  /** Null until the game has ended. */
+  /** The game's seed, which is null until the game has ended. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })
@@ -245,11 +247,11 @@ export const fairness = z.strictObject({
 export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 
 const PAUSED =
-  'Why and since when the game is paused. Clocks are stopped and moves are not accepted. Null ' +
-  'if the game is not paused.'
-const BANKS = 'Milliseconds on the bank of each seat at `at`; null without banks.'
-const CHANGES = 'Effect on the ratings of the players; null until the game is rated.'
-const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
+  'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
+  'accepted. Null if the game is not paused.'
+const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without a bank.'
+const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
+const UNDOABLE = 'Decision whose answer you can take back; null if none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
@@ -266,7 +268,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** Null before the game starts. */
+  /** The player's view of the game, which is null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),
@@ -275,18 +277,21 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Breakdown of the outcome; null if there is none.'),
+  result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
-  /** Empty until the game has ended. */
+  /**
+   * Times at which operators saw hidden information, which are not revealed before the game has
+   * ended.
+   */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
-  rematch: uuid.nullable().describe('Rematch of this game; null if there is none.'),
+  rematch: uuid.nullable().describe('Rematch of this game; null if none.'),
   serverTime: time,
   ...stretchFields,
 })
 export interface Observation extends z.infer<typeof observation> {}
 export const observeInput = z.strictObject({
-  at: cursor.optional(),
+  at: cursor.optional().describe('Version or cursor of the state. Default: the current version.'),
   since,
   text: z.boolean().default(false),
   as: seatNumber
@@ -382,8 +387,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: add sentences with `Seat 0` for a player. `decisions`: ' +
-        'add everything needed to answer your decisions. `schema`: add the JSON Schema of moves.',
+      '`words`: sentences. `seats`: sentences with `Seat 0` instead of names. ' +
+        '`decisions`: your open decisions with all fields. `schema`: schemas of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -71,14 +71,17 @@ export function requireOpen({ status }: SecretGameRecord): void {
   if (status !== 'open') throw serviceError('game-started')
 }
 
-/** Seats of players who left the game before it was saved stay empty. */
+/** A seat whose player left before the game was saved stays empty in the restored game. */
 export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
   seats.every((one) => isTaken(one) || hasLeft(saved, one.seat))
 
 const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
-/** Parts of a new game that are loaded before the game is locked, which keeps the lock short. */
+/**
+ * The content and the saved game are loaded before the game is locked, so that the lock is held
+ * only briefly.
+ */
 export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack
@@ -94,7 +97,6 @@ export async function prepareSetup({ packs }: Context, game: SecretGameRecord): 
 export function begin(deal: GameSetup, game: SecretGameRecord, now: number): LobbyChange {
   const { min } = deal.rules.seats
   const here = game.seats.filter(isTaken).map((one, seat) => ({ ...one, seat }))
-  // A saved game keeps all of its seats.
   const sitting = game.save === null ? here : game.seats
   if (sitting.length < min)
     throw serviceError('too-few-seats', { facts: { seats: here.length, min } })
@@ -142,7 +144,7 @@ function firstCommit(
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }
-    // The save is trusted, because it was validated when the game was created.
+    // The saved game is trusted, because it was validated when the game was created.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }
@@ -164,7 +166,6 @@ export const recordAfter = (game: SecretGameRecord, change: LobbyChange): Secret
   endedAt: change.status === 'over' ? change.startedAt : null,
 })
 
-/** Starts the bots if this call has started the game. */
 export function answerStarted(context: Context, result: Replayable<Created>): CreatedOnce {
   const { id, status } = result.answer
   if (status === 'running') context.askBots(id)

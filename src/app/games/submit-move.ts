@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Maximum number of events in an answer. Clients that need more events must read the log. */
+/** Maximum number of events in an answer; a client that needs more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(
@@ -51,7 +51,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // The beats are computed outside of the game's queue, because the computation takes long.
+        // Computes the recap outside the game's command queue, because the computation takes long.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -79,8 +79,8 @@ export async function submitMove<T>(
 }
 
 /**
- * Returns the seat of a host who plays all seats: the seat of the decision, or of the earlier
- * request with this key.
+ * A host who plays all seats acts for the seat of the decision, or for the seat of the earlier
+ * request with the same idempotency key.
  */
 export function seatOfHost(
   { live: { record }, game, resultOfKey }: CommandContext,
@@ -92,11 +92,9 @@ export function seatOfHost(
   return moved ?? seats.find((seat) => seat === openSeat) ?? at(seats, 0)
 }
 
-/** `answered` is called while the row is being stored, or later. */
 interface Answered {
   readonly replayed: boolean
   readonly answered: () => MoveAnswer
-  /** The events for the beats; null if the caller did not ask for beats. */
   readonly stretch: Stretch | null
 }
 
@@ -110,7 +108,6 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
   if (first) return firstAnswer(live, seat, first, { decisionId, move, include, after })
   const { rules, luck } = live
   expireOverdue(command)
-  // A player's move ends the substitution by a bot.
   if (game.hands[seat] === 'bot' && !game.over && !game.resigned[seat])
     append(handOver(rules, game, seat, 'player', luck, now))
   const decision = game.open.find(({ id }) => id === decisionId)
@@ -127,8 +124,8 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
 }
 
 /**
- * A repeated request gets the answer to the first request, based on what the seat could see at that
- * time.
+ * Answers a repeated request like the first one, with the information that the seat could see at
+ * the time of the first request.
  */
 function firstAnswer(
   live: LiveGame,
@@ -148,7 +145,10 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** Parses the move to fill in defaults, because the stored move contains the defaults. */
+/**
+ * The move is parsed to fill in default values, because the stored move contains the default
+ * values.
+ */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -163,8 +163,8 @@ interface AnswerContents {
 }
 
 /**
- * Copies the state at once, because later moves change it. Stored events need no copy, because they
- * never change.
+ * The game's state is copied at once, because later moves change it. Stored events need no copy,
+ * because they never change.
  */
 function shownAnswer(
   live: LiveGame,
@@ -212,15 +212,10 @@ function shownAnswer(
 
 interface PlayerAct {
   readonly moveId: string | undefined
-  /** True for the cause that belongs to the first request with this key. */
   isSame(cause: Cause): boolean
   perform(): Commit
 }
 
-/**
- * Answers a player's actions other than moves. The answer to an action never includes additional
- * parts.
- */
 export function answerTo(
   command: CommandContext,
   seat: Seat,

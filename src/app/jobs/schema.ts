@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { pageInput, rulesetId, time, uuid } from '../core/schema.ts'
 
-/** The work that a job does for each game. `export` writes the game into a file. */
 const startedKind = z.enum(['verify', 'pause-timed', 'resume-timed', 'export'])
-/** A separate operation starts `archive` jobs. */
 export const jobKind = z.enum([...startedKind.options, 'archive'])
 export type JobKind = z.infer<typeof jobKind>
 const jobState = z.enum(['running', 'done', 'failed', 'cancelled'])
 
 const exportStatus = z.enum(['finished', 'running', 'over', 'cancelled', 'all'])
 export type ExportStatus = z.infer<typeof exportStatus>
-/** Null selects all statuses. */
 export const statusesOf = (status: ExportStatus = 'finished') =>
   status === 'all' ? null : status === 'finished' ? FINISHED : ([status] as const)
 const FINISHED = ['over', 'cancelled'] as const
@@ -19,23 +16,30 @@ export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
   status: exportStatus
     .optional()
-    .describe('Only games with this status. Default: `finished`, which is `over` and `cancelled`.'),
-  since: time.optional().describe('Only games created at or after this time (Unix ms).'),
-  until: time.optional().describe('Only games created before this time (Unix ms).'),
+    .describe(
+      'Return only games with this status. Default: `finished`, which is `over` and `cancelled`.',
+    ),
+  since: time.optional().describe('Return only games created at or after this time (Unix ms).'),
+  until: time.optional().describe('Return only games created before this time (Unix ms).'),
   after: z
     .string()
     .max(60)
     .optional()
     .describe('Id of the last complete game of a previous download.'),
   game: uuid.optional().describe('Id of the game, to export only this game.'),
-  names: z.boolean().default(false).describe('True to include the names of players. Owners only.'),
+  names: z
+    .boolean()
+    .default(false)
+    .describe('True to include the names of players. Only owners can set this.'),
 })
 
 const sinceLast = z
   .boolean()
-  .describe('`verify`: true to skip finished games that this version has already verified.')
-const chain = z.boolean().describe('`verify`: true to check only the hash chain.')
-const pausing = uuid.describe('`resume`: id of the job that paused the games.')
+  .describe(
+    'For `verify` jobs: true to skip finished games that this version has already verified.',
+  )
+const chain = z.boolean().describe('For `verify` jobs: true to check only the hash chain.')
+const pausing = uuid.describe('For `resume-timed` jobs: id of the job that paused the games.')
 
 const { status, since, until } = exportInput.shape
 
@@ -43,17 +47,21 @@ export const startJobInput = z.strictObject({
   kind: startedKind.describe(
     '`pause-timed` pauses running games with a time limit; `export` writes games into a file.',
   ),
-  ruleset: rulesetId.optional().describe('Only games of this ruleset.'),
+  ruleset: rulesetId.optional().describe('Process only games of this ruleset.'),
   sinceLast: sinceLast.optional(),
   chain: chain.optional(),
   of: pausing.optional(),
-  status: status.describe('`export`: only games with this status. Default: `finished`.'),
-  since: since.describe('`export`: only games created at or after this time (Unix ms).'),
-  until: until.describe('`export`: only games created before this time (Unix ms).'),
+  status: status.describe(
+    'For `export` jobs: export only games with this status. Default: `finished`.',
+  ),
+  since: since.describe(
+    'For `export` jobs: export only games created at or after this time (Unix ms).',
+  ),
+  until: until.describe('For `export` jobs: export only games created before this time (Unix ms).'),
   names: z
     .boolean()
     .optional()
-    .describe('`export`: true to include the names of players. Owners only.'),
+    .describe('For `export` jobs: true to include the names of players. Only owners can set this.'),
 })
 export interface StartJobInput extends z.infer<typeof startJobInput> {}
 
@@ -67,19 +75,28 @@ const jobScope = z.strictObject({
   of: pausing.nullable().describe('Id of the job that paused the games; null for all games.'),
   endedBefore: time
     .nullable()
-    .describe('`archive`: only games that ended before this time (Unix ms); null for other jobs.'),
+    .describe(
+      'For `archive` jobs: archive only games that ended before this time (Unix ms); null for ' +
+        'other jobs.',
+    ),
   file: z
     .strictObject({
       status: status.unwrap().nullable(),
       since: since.unwrap().nullable().describe('Start of the time range (Unix ms).'),
-      until: until.unwrap().nullable().describe('Only games created before this time (Unix ms).'),
+      until: until
+        .unwrap()
+        .nullable()
+        .describe('Return only games created before this time (Unix ms).'),
       names: z.boolean().describe('True if names of players are included.'),
       person: uuid
         .nullable()
-        .describe('Account whose games are exported as the account sees them; null for all games.'),
+        .describe(
+          'Account whose games are exported, with only the information that the account may ' +
+            'see; null for all games.',
+        ),
     })
     .nullable()
-    .describe('`export`: which games the file holds; null for other jobs.'),
+    .describe('For `export` jobs: the games that the file contains; null for other jobs.'),
 })
 export interface JobScope extends z.infer<typeof jobScope> {}
 export type ExportFileScope = NonNullable<JobScope['file']>
@@ -122,14 +139,16 @@ export interface JobProgress extends z.infer<typeof jobProgress> {}
 export const jobView = z.strictObject({
   id: uuid,
   kind: jobKind,
-  scope: jobScope.describe('Which games the job processes, and how.'),
-  state: jobState.describe('State of the job. `failed`: it has ended, but some slices failed.'),
+  scope: jobScope.describe('Games that the job processes, and settings of the job.'),
+  state: jobState.describe(
+    'State of the job. `failed`: the job has ended, but some slices failed.',
+  ),
   account: uuid.nullable(),
   madeAt: time,
   endedAt: time.nullable(),
   totalGuess: count.describe('Number of games when the job was created.'),
   ...jobProgress.shape,
-  file: fileProgress.nullable().describe('File of the job; null if it writes none.'),
+  file: fileProgress.nullable().describe('File of the job; null if the job writes no file.'),
 })
 export interface JobView extends z.infer<typeof jobView> {}
 
@@ -157,7 +176,6 @@ export const fullJob = z.strictObject({
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 
-/** A file with all data stored about the caller. */
 export const personalExport = z.strictObject({
   state: jobState.describe('State of the export. `done`: the file can be downloaded.'),
   madeAt: time,

@@ -10,16 +10,16 @@ import { matchGroup } from './match-group.ts'
 import type { MatchClaimTerms, MatchRequestRecord } from './port.ts'
 import type { FindOpponentInput, Pairing } from './schema.ts'
 
-/** A player who has not polled for this long counts as gone. */
 const AWAY_MILLISECONDS = 10_000
 /**
- * Initial limit for the difference in rating. With this difference, one side wins about two of
- * three games.
+ * Largest difference in rating at the start of the wait, with which the better player wins about
+ * two of three games.
  */
 const APART = 4
 const APART_PER_SECOND = 0.5
 /**
- * If a node dies while it creates a game, its claimed match requests are released after this time.
+ * Time after which a claimed matchmaking request is released, because the node that claimed it may
+ * have died while creating the game.
  */
 const CLAIM_MILLISECONDS = 5_000
 
@@ -114,7 +114,6 @@ async function paired(context: Context, wish: MatchRequestRecord): Promise<Made 
   return group && held(context, terms.claim, (claim) => matchedGame(context, group, claim))
 }
 
-/** Releases the claimed match requests if no game was created. */
 async function held(
   { ports }: Context,
   claim: string,

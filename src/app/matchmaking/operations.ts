@@ -26,10 +26,10 @@ export const findOpponent = operation({
 })
 
 export const waitForOpponent = operation({
-  summary: 'Wait for an opponent',
+  summary: 'Wait until an opponent is found',
   description:
-    'When `game` is set, the game has started and you are in it. If you set `bot`, a bot joins ' +
-    'after a while.',
+    'If the response contains `game`, an opponent was found and your game has started. If you ' +
+    'set `bot`, a bot joins after a while.',
   rateLimit: 'reads',
   scope: 'play',
   effect: 'starts',

@@ -24,7 +24,6 @@ export interface NewMatchRequest
     'id' | 'account' | 'ruleset' | 'rated' | 'bot' | 'seatsMin' | 'seatsMax'
   > {
   readonly since: number
-  /** Rating that a new account is expected to have. */
   readonly newcomer: number
   readonly key: string | null
 }
@@ -35,12 +34,10 @@ export interface MatchClaimTerms {
 }
 export interface MatchCriteria extends MatchClaimTerms {
   readonly seenAfter: number
-  /** Initial limit for the difference in rating, and the growth of the limit. */
   readonly apart: number
   readonly apartPerMillisecond: number
 }
 
-/** The players of a game, and the number of bots that fill the other seats. */
 export interface MatchGroup {
   readonly players: readonly MatchRequestRecord[]
   readonly bots: number
@@ -48,8 +45,8 @@ export interface MatchGroup {
 
 export interface MatchmakingStore {
   /**
-   * Creates a request. If the account's last request has the same key, returns that request
-   * instead.
+   * If the account's last matchmaking request has the same key, returns that request instead of
+   * creating a new request.
    */
   ask(
     wish: NewMatchRequest,
@@ -59,8 +56,9 @@ export interface MatchmakingStore {
     terms: { readonly now: number; readonly seenAfter: number },
   ): Promise<MatchRequestRecord | null>
   /**
-   * Claims the requests that `choose` selects from a request and its closest matches. Claims either
-   * all of them or none. The method does not wait for locks, and only one node can claim a request.
+   * Claims the requests that `choose` selects from a player's matchmaking request and its closest
+   * matches: either all of them or none. Does not wait for locks, and a request can be claimed by
+   * only one node.
    */
   claimMany(
     id: string,

@@ -3,20 +3,15 @@ import type { Ports } from '../core/ports.ts'
 
 /**
  * Largest clock drift of a healthy node. Games use the database clock, but certificates and tokens
- * are checked with the local clock.
+ * are checked with the node's local clock.
  */
 const DRIFT_MILLISECONDS_MAX = 10_000
-/** A clock drift larger than this is logged. */
 const DRIFT_TOLD_MILLISECONDS = 1_000
 const LOOK_MILLISECONDS = 5_000
 
 export const isClockDrifting = ({ drift }: Pick<Ports, 'drift'>): boolean =>
   Math.abs(drift()) > DRIFT_MILLISECONDS_MAX
 
-/**
- * Logs when the local clock differs too much from the database clock. Returns a function that stops
- * the check.
- */
 export function watchClockDrift({ ports, report }: Pick<Context, 'ports' | 'report'>): () => void {
   let isTold = false
   const check = () => {

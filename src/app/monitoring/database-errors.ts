@@ -4,14 +4,13 @@ import { ArchiveUnavailable, TooManyListQueries, Unavailable, Unreadable } from 
 
 const CODE = 'database-unavailable'
 
-/** Converts storage errors into service errors for all transports. */
 export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErrors'>) {
   const failed = (error: unknown): never => {
     const serviceFailure = asError(error)
     if (serviceFailure instanceof ServiceError && serviceFailure.code === CODE) databaseErrors.inc()
     throw serviceFailure
   }
-  // The function is not `async`, because every move uses it and an additional promise costs time.
+  // This function is not `async`, because every move calls it and an additional promise costs time.
   const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)
 
   async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {

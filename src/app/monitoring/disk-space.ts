@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { DiskSpace } from './health-schema.ts'
 
-/** Returns the disk with the smallest share of free space; null if no folders are given. */
 export async function leastDisk(folders: readonly string[]): Promise<DiskSpace | null> {
   const found = await Promise.all(folders.map(diskOf))
   const disks = found.filter((one) => one !== null)

@@ -8,21 +8,23 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Delay before the first retry. The delay doubles with each retry. */
+/**
+ * Delay before a failed game is retried for the first time. Each further failure of the game
+ * doubles the delay.
+ */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * For this time, a failing game limits the scheduler's stored scan time, so that a restarted
- * scheduler finds the game.
+ * Longest time for which the scheduler's stored scan time waits for a failing game, so that a
+ * restarted scheduler finds the game again.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
-/** More failing games are not tracked, because so many failures have a common cause. */
+/**
+ * Maximum number of failing games that are tracked, because a larger number of failures must have a
+ * common cause.
+ */
 const FAILING_GAMES_MAX = 100_000
 
-/**
- * A game that fails without a player's action, because it is unreadable or because its rules or bot
- * have a bug.
- */
 interface FailingGame {
   readonly game: string
   readonly reason: string
@@ -32,7 +34,6 @@ interface FailingGame {
   readonly wakeAt: number
 }
 
-/** Games that are skipped for some time after a failure, so that they do not delay other games. */
 export class FailingGames {
   readonly #games = new Map<string, FailingGame>()
 
@@ -40,7 +41,6 @@ export class FailingGames {
     return this.#games.size
   }
 
-  /** Returns true if this is the game's first failure. */
   add(game: string, error: unknown, { now, wakeAt }: { now: number; wakeAt: number }): boolean {
     const known = this.#games.get(game)
     if (!known && this.#games.size >= FAILING_GAMES_MAX) return true
@@ -61,7 +61,6 @@ export class FailingGames {
     return known !== undefined && now < known.nextTryAt
   }
 
-  /** Returns games whose delay is over. */
   due(now: number, most: number): FailingGame[] {
     return this.all()
       .filter(({ nextTryAt }) => nextTryAt <= now)
@@ -77,7 +76,10 @@ export class FailingGames {
     return { count: this.size, items: items.map(({ wakeAt: _, ...shown }) => shown) }
   }
 
-  /** All wake-ups before this time are done, except wake-ups of games that failed for too long. */
+  /**
+   * Returns a time before which all deadlines and bots have been processed, except in games that
+   * have been failing for too long.
+   */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)
     return held.reduce((least, { wakeAt }) => Math.min(least, wakeAt), Infinity)

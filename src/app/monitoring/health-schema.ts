@@ -27,7 +27,7 @@ export const nodeReport = z.strictObject({
   driftMilliseconds: z
     .number()
     .describe("Milliseconds by which the node's clock is ahead of the database clock."),
-  sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline.'),
+  sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline, in milliseconds.'),
   foldedGames: z.int().describe('Number of games in memory.'),
   doorbell: z.boolean().describe('True if the node receives every notification of other nodes.'),
   doorbellKind: z
@@ -35,12 +35,8 @@ export const nodeReport = z.strictObject({
     .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
   disk: diskSpace
     .nullable()
-    .describe('Fullest disk that the node writes to; null if it writes to none.'),
+    .describe('The fullest disk that the node writes to; null if the node writes to no disk.'),
 })
-/**
- * The part of a report that is used only for sums over nodes. Older nodes do not report these
- * fields.
- */
 interface SummedReport {
   readonly movesByMinute?: readonly number[]
 }
@@ -73,7 +69,7 @@ const healthHour = z.strictObject({
   slowMilliseconds: z
     .number()
     .nullable()
-    .describe('95th percentile of the duration of a move; null without moves.'),
+    .describe('95th percentile of the duration of a move; null if there were no moves.'),
 })
 export interface HealthHour extends z.infer<typeof healthHour> {}
 export const HISTORY_HOURS = 48
@@ -98,14 +94,16 @@ const topics = [
 ] as const
 const attention = z.strictObject({
   topic: z.enum(topics).describe('Kind of problem.'),
-  text: z.string().describe('Problem, as a sentence.'),
+  text: z.string().describe('Description of the problem in one sentence.'),
 })
 export interface Attention extends z.infer<typeof attention> {}
 
-const OVERDUE = 'Number of games whose deadline passed more than 5 s ago; counted up to one batch.'
+const OVERDUE =
+  'Number of games whose deadline passed more than 5 seconds ago. Large numbers are not counted ' +
+  'exactly.'
 const UNKNOWN =
-  'Last 20 admin operations of the past week with unknown outcome, for instance after a crash. ' +
-  'Check the subjects of these operations.'
+  'The last 20 admin operations of the past week whose outcome is unknown, for example because ' +
+  'of a crash. Check what these operations have changed.'
 export const health = z.strictObject({
   environment: environment.nullable(),
   version: z.string(),
@@ -137,14 +135,17 @@ export const health = z.strictObject({
     .describe(UNKNOWN),
   asideGames: z.int().describe('Number of quarantined games.'),
   mode: status.omit({ notices: true }).describe('Service mode.'),
-  warnings: z.array(z.string()).describe('Problems that need attention, as sentences.'),
-  attention: z.array(attention).describe('The warnings by topic, most urgent first.'),
+  warnings: z.array(z.string()).describe('Descriptions of the problems that need attention.'),
+  attention: z.array(attention).describe('The warnings with their topics, most urgent first.'),
 })
 export interface Health extends z.infer<typeof health> {}
 
 export const variableShown = z.strictObject({
   name: z.string(),
-  value: z.string().nullable().describe('Value in force; null if it is unset or secret.'),
+  value: z
+    .string()
+    .nullable()
+    .describe('Current value of the variable; null if it is unset or secret.'),
   source: z.enum(['default', 'environment', 'file']),
   secret: z.boolean(),
   meaning: z.string(),

@@ -12,7 +12,10 @@ export interface ModeRecord {
   readonly mode: Mode
   readonly clocks: ClockState
   readonly notice: string | null
-  /** End of the mode, as announced to players. The mode does not end automatically at this time. */
+  /**
+   * Time at which the service mode is expected to end, as announced to players. The service mode
+   * does not end automatically at the announced time.
+   */
   readonly until: number | null
   readonly since: number
 }
@@ -30,12 +33,13 @@ export interface MaintenanceStore {
     mode: ModeRecord,
     job: Omit<NewJob, 'kind' | 'scope'>,
   ): Promise<void>
-  /** Counts running games with a time limit. Throws `TooManyListQueries`. */
   countTimed(): Promise<number>
   post(capability: AuditCapability, notice: Notice): Promise<void>
-  /** Returns true if the notice was active. */
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
   putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
-  /** Makes all nodes reload the game. Returns true if the game was quarantined. */
+  /**
+   * Ends the quarantine of a game and makes all nodes reload the game. Returns true if the game was
+   * quarantined.
+   */
   takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

@@ -10,9 +10,8 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Poll interval, which limits the delay after a lost notification. */
 const LOOK_MILLISECONDS = 3_000
-/** Value of `Retry-After` if the mode has no announced end. */
+/** Value of the header `Retry-After` if the service mode has no announced end. */
 const RETRY_SECONDS = 30
 const RETRY_SECONDS_MAX = 3_600
 
@@ -20,7 +19,6 @@ type Report = (problem: string, error: unknown) => void
 
 const usual: ModeRecord = { mode: 'normal', clocks: 'run', notice: null, until: null, since: 0 }
 
-/** The service mode and notices, as last read by this node. */
 export class Maintenance {
   readonly #ports: Pick<Ports, 'maintenance' | 'clock' | 'notifier'>
   readonly #report: Report
@@ -79,8 +77,8 @@ export class Maintenance {
   }
 
   /**
-   * Calls the listener periodically and after possible changes. Returns a function that removes the
-   * listener.
+   * Adds a listener that is called periodically and after possible changes of the service mode.
+   * Returns a function that removes the listener.
    */
   onLook(listener: () => void): () => void {
     this.#listeners.add(listener)
@@ -93,11 +91,12 @@ export class Maintenance {
   }
 
   /**
-   * Reads a state that is at least as new as the call. Never rejects: if reading fails, the old
-   * state is kept.
+   * Reads the current service mode. If reading fails, the old mode is kept and `refresh` does not
+   * reject.
    */
   async refresh(): Promise<void> {
-    // A running query may have begun before the change, so a second query follows.
+    // A query that is already running may have begun before the change of the mode, so a second
+    // query follows.
     await this.#looking
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null

@@ -17,7 +17,6 @@ interface Parts {
   sweepLag(): number
 }
 
-/** Stores a report of this node every few seconds, for operators on any node. */
 export class NodeHeartbeat {
   readonly id: string
   readonly #context: Context
@@ -25,7 +24,6 @@ export class NodeHeartbeat {
   readonly #hours: HourlyCounts
   readonly #startedAt: number
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
-  /** Total numbers of moves that were recorded during the last minute, each with its time. */
   #counted: { readonly at: number; readonly moves: number }[] = []
   #minutes: { readonly minute: number; readonly moves: number }[] = []
   #timer: NodeJS.Timeout | undefined
@@ -49,7 +47,7 @@ export class NodeHeartbeat {
     this.#timer = setInterval(say, SAID_EVERY_MILLISECONDS).unref()
   }
 
-  /** Never rejects, because a failed report must not affect the node. */
+  /** `report` never rejects, because a failed report must not affect the node. */
   async report(): Promise<void> {
     const { ports, report } = this.#context
     const now = ports.clock.now()
@@ -66,12 +64,12 @@ export class NodeHeartbeat {
     }
   }
 
-  /** Deletes the report, so that other nodes no longer list this node. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#delay.disable()
     await this.#saying
-    // Without a final report, the counts since the previous report would be lost.
+    // A stopping node sends a final report, because the counts since the previous report would
+    // otherwise be lost.
     await this.report()
     await this.#context.ports.nodes.leave(this.id).catch(() => {})
   }
@@ -103,7 +101,6 @@ export class NodeHeartbeat {
     return moves - this.#counted[0]!.moves
   }
 
-  /** Returns the moves of each complete minute, computed from differences between totals. */
   #movesByMinute(now: number, moves: number): number[] {
     const minute = Math.floor(now / MINUTE_MILLISECONDS)
     const last = this.#minutes.at(-1)

@@ -19,7 +19,6 @@ export interface NodeHour {
   readonly node: string
   readonly moves: number
   readonly refused: number
-  /** For each duration in seconds, the number of moves that did not take longer. */
   readonly faster: Readonly<Record<string, number>>
 }
 
@@ -38,10 +37,6 @@ export interface DatabaseStats {
 }
 
 export interface NodeStore {
-  /**
-   * Replaces the node's report and its current hour, and deletes old reports and hours of all
-   * nodes.
-   */
   say(
     node: NodeRecord,
     hour: NodeHour,
@@ -50,6 +45,9 @@ export interface NodeStore {
   hours(since: number): Promise<NodeHour[]>
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
-  /** Queries database statistics. Scans a complete index, and may throw `TooManyListQueries`. */
+  /**
+   * Returns database statistics. The query scans a complete index, and may throw
+   * `TooManyListQueries`.
+   */
   figures(): Promise<DatabaseStats>
 }

@@ -4,10 +4,10 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** A refused move without its content, which may be secret. */
+/** The content of a refused move is not stored, because the content may be secret. */
 export interface RefusalNote {
   readonly at: number
-  /** Null if the seat is unknown, because the host plays all seats. */
+  /** Seat of the player whose move was refused; null if the host plays all seats. */
   readonly seat: number | null
   readonly code: string
   readonly clause: string | null
@@ -29,7 +29,6 @@ export interface RefusalCounts {
 }
 
 export interface RefusalStore {
-  /** Stores the refusals of all games in one statement. */
   add(games: readonly RefusedGame[]): Promise<void>
   purge(before: number, most: number): Promise<number>
 }

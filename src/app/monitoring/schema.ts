@@ -3,34 +3,41 @@ import { plainText, time, uuid } from '../core/schema.ts'
 
 export const mode = z
   .enum(['normal', 'drain', 'read-only'])
-  .describe('Service mode: `normal`; `drain`: no new games; `read-only`: no changes.')
+  .describe(
+    'Service mode. `normal`: no restrictions. `drain`: no new games. `read-only`: no changes.',
+  )
 export type Mode = z.infer<typeof mode>
 export const clockState = z
   .enum(['run', 'stand'])
   .describe('Clocks of timed games: `stand` if the games are paused, else `run`.')
 export type ClockState = z.infer<typeof clockState>
-export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance.')
+export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance of the notice.')
 export type Level = z.infer<typeof level>
 
 export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other'] as const
 
 const NOTICE_MAX = 280
 export const noticeText = plainText(NOTICE_MAX).describe('Text for players.')
-const until = time.describe('Expected end (Unix ms). Nothing happens automatically at this time.')
+const until = time.describe(
+  'Expected end of the restriction (Unix ms). The restriction does not end automatically at ' +
+    'this time.',
+)
 const address = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .describe('URL of more information.')
+  .describe('URL of a page with more information.')
 
 export const notice = z.strictObject({
   id: uuid,
   level,
   text: noticeText,
   url: address.nullable(),
-  from: time.describe('Start of display (Unix ms).'),
+  from: time.describe('Time from which the notice is shown (Unix ms).'),
   until: time
     .nullable()
-    .describe('End of display (Unix ms); null if the notice stays until it is withdrawn.'),
+    .describe(
+      'Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn.',
+    ),
 })
 export interface Notice extends z.infer<typeof notice> {}
 
@@ -67,10 +74,10 @@ export const noticeInput = z.strictObject({
   level: level.default('info'),
   text: noticeText,
   url: address.optional(),
-  from: time.optional().describe('Start of display (Unix ms). Default: now.'),
+  from: time.optional().describe('Time from which the notice is shown (Unix ms). Default: now.'),
   until: time
     .optional()
-    .describe('End of display (Unix ms). Default: until the notice is withdrawn.'),
+    .describe('Time until which the notice is shown (Unix ms). Default: until it is withdrawn.'),
 })
 export interface NoticeInput extends z.infer<typeof noticeInput> {}
 
@@ -87,7 +94,10 @@ export interface Quarantine extends z.infer<typeof quarantine> {}
 
 export const retried = z.strictObject({
   game: uuid,
-  failing: z.string().nullable().describe('Why the game cannot continue; null if it can.'),
+  failing: z
+    .string()
+    .nullable()
+    .describe('Reason why the game cannot continue; null if the game can continue.'),
 })
 export interface Retried extends z.infer<typeof retried> {}
 

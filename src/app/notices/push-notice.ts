@@ -12,7 +12,6 @@ import { authorization, type BrowserKeys, encrypted } from './web-push.ts'
 const SECONDS_KEPT = 3 * 86_400
 const NAMES_MAX = 3
 
-/** The body of a message, as `bodyOf` writes it. */
 interface Message {
   readonly type: WebhookEvent
   readonly data: {
@@ -24,8 +23,8 @@ interface Message {
 }
 
 /**
- * Returns the request for a push service, the time before which it must not be sent, or null for an
- * outdated or unwanted notice.
+ * Returns the request to send to the push service, or a time before which the notice must not be
+ * sent, or null if the notice is outdated or unwanted.
  */
 export async function pushNotice(
   context: Context,
@@ -50,8 +49,8 @@ export async function pushNotice(
 }
 
 /**
- * Returns the time of the next check for a player who is at the table or has just left; null if the
- * player is away.
+ * Returns the time of the next check if the player is watching the game or has just left it; null
+ * if the player is away.
  */
 async function atTheTable(
   { tables }: Context,
@@ -75,7 +74,6 @@ function typeOf(type: WebhookEvent, { rematchOf }: GameRecord): NoticeType {
   return rematchOf === null ? 'invited' : 'rematch'
 }
 
-/** Returns false if the player has already answered or taken the seat. */
 async function isCurrent(
   { live }: Context,
   account: string,
@@ -126,7 +124,8 @@ async function contentOf(
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(Math.max(0, seconds)),
-      // A later notice about the same game replaces a notice that the browser has not received.
+      // A later notice about the same game replaces an earlier notice that the browser has not
+      // received yet.
       topic: record.id.replaceAll('-', ''),
       urgency: type === 'over' ? 'normal' : 'high',
     },

@@ -3,7 +3,6 @@ import type { NoticeSettings } from './schema.ts'
 const DAY_MINUTES = 1_440
 const MINUTE = 60_000
 
-/** Returns the end of the quiet hours; null outside of quiet hours. */
 export function quietEnd(
   { from, until }: NonNullable<NoticeSettings['quiet']>,
   timeZone: string,

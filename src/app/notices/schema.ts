@@ -23,8 +23,8 @@ export const noticeSettings = z.strictObject({
     })
     .nullable()
     .describe(
-      'Quiet hours, which may include midnight; null for none. A notice is sent after the ' +
-        'quiet hours, unless the deadline of the decision is earlier.',
+      'Quiet hours, which may continue past midnight; null for no quiet hours. A notice is sent ' +
+        'after the quiet hours, unless the deadline of the decision is earlier.',
     ),
   timezone,
 })
@@ -38,7 +38,7 @@ export const defaultNotices: NoticeSettings = {
 
 const browser = z.strictObject({
   id: uuid.describe('Id of the browser.'),
-  label: z.string().nullable().describe('Name of the browser; null if there is none.'),
+  label: z.string().nullable().describe('Name of the browser; null if none.'),
   madeAt: time,
   lastOkAt: time.nullable(),
 })
@@ -51,10 +51,9 @@ export const notices = z.strictObject({
 export interface Notices extends z.infer<typeof notices> {}
 
 export const muteInput = z.strictObject({
-  muted: z.boolean().describe('True if you get no notices about the game.'),
+  muted: z.boolean().describe('True to stop notices about the game.'),
 })
 
-/** Schema for a key of a push subscription with this many bytes, in base64url. */
 const keyOf = (bytes: number) =>
   z
     .string()
@@ -69,7 +68,12 @@ export const pushSubscription = z.strictObject({
       auth: keyOf(16).describe('Authentication secret of the browser, in base64url.'),
     })
     .describe('Keys of the subscription, as returned by the browser.'),
-  label: z.string().min(1).max(60).optional().describe('Name of the browser, for your list.'),
+  label: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('Name of the browser in your list of browsers.'),
 })
 export interface PushSubscription extends z.infer<typeof pushSubscription> {}
 

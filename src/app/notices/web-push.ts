@@ -1,7 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import type { PushSigner } from './port.ts'
 
-/** Keys of a push subscription, and the service key that its browser expects. */
 export interface BrowserKeys {
   readonly p256dh: string
   readonly auth: string
@@ -10,14 +9,9 @@ export interface BrowserKeys {
 
 const RECORD_BYTES = 4_096
 const POINT_BYTES = 65
-/** Marks the last record of an encrypted body. */
 const LAST_RECORD = 2
 const JWT_SECONDS = 12 * 3_600
 
-/**
- * Encrypts a message for one browser, as defined by RFC 8291 with the encoding `aes128gcm` of RFC
- * 8188.
- */
 export function encrypted(message: string, { p256dh, auth }: BrowserKeys): Buffer {
   const theirs = Buffer.from(p256dh, 'base64url')
   const ecdh = createECDH('prime256v1')
@@ -40,7 +34,6 @@ export function encrypted(message: string, { p256dh, auth }: BrowserKeys): Buffe
 const derived = (salt: Buffer, input: Buffer, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', input, salt, info, bytes))
 
-/** Returns the header that identifies the service to a push service (VAPID, RFC 8292). */
 export function authorization(
   { publicKey, sign }: PushSigner,
   { audience, contact, now }: Readonly<{ audience: string; contact: string; now: number }>,

@@ -1,7 +1,6 @@
 export const SCOPES = ['read', 'play'] as const
 export const METADATA_PATH = '/.well-known/oauth-protected-resource'
 
-/** Returns the `WWW-Authenticate` header that makes clients start a sign-in. */
 export const challengeOf = (issuer: string, error?: 'invalid_token' | 'insufficient_scope') =>
   `Bearer resource_metadata="${issuer}${METADATA_PATH}/mcp", scope="${SCOPES.join(' ')}"` +
   (error === undefined ? '' : `, error="${error}"`)

@@ -18,13 +18,11 @@ import type { ApproveInput, Grants, SignInFacts, SignInRequest } from './schema.
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Null if agents use tokens that people give them. */
     readonly oauth: OAuth | null
   }
 }
 
 export interface OAuth {
-  /** URL of the pages, which is the OAuth issuer. */
   readonly issuer: string
   readonly documents: ClientDocuments
 }
@@ -48,7 +46,6 @@ const secretWith = (prefix: string) => prefix + randomBytes(SECRET_BYTES).toStri
 
 const invalid = (reason: string) => serviceError('sign-in-invalid', { facts: { reason } })
 
-/** Stores nothing and does not redirect, so an invalid request has no effect. */
 export async function signInFacts(
   context: Context,
   request: SignInRequest,
@@ -103,7 +100,6 @@ function answerTo(
   return location.href
 }
 
-/** The caller allows the client to play as one of the caller's agents. */
 export async function approve(
   context: Context,
   caller: Caller,
@@ -166,7 +162,7 @@ export async function endGrant(context: Context, caller: Caller, id: string): Pr
   authenticator.forget(hashes)
 }
 
-/** An error in the format that programs expect (RFC 6749, section 5.2). */
+/** An OAuth error in the format of RFC 6749, section 5.2. */
 export class TokenRefused extends Error {
   readonly code: 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'
 

@@ -3,14 +3,13 @@ import { operation } from '../core/operation.ts'
 import { approve, endGrant, signInFacts as facts, listGrants as list } from './oauth.ts'
 import { approved, approveInput, grants, signInFacts, signInRequest } from './schema.ts'
 
-/** Network address of the person, which the transport adds. */
 const address = z.string()
 
 export const showSignInRequest = operation({
-  summary: 'Check the sign-in request of a program',
+  summary: "Check a program's sign-in request",
   description:
-    'Returns the program that requests access and the rights that it requests, for the sign-in ' +
-    "page. Reads the program's metadata document.",
+    'Returns the program that requests access and the requested rights, so that the sign-in ' +
+    "page can show them. Reads the program's metadata document.",
   rateLimit: 'accounts',
   scope: 'none',
   input: z.strictObject({ request: signInRequest, address }),

@@ -28,33 +28,26 @@ export interface CodeRecord {
   readonly expiresAt: number
 }
 
-/**
- * The result of using a code or refresh token once: the grant, and the parameters that the code was
- * bound to.
- */
 export interface Taken {
   readonly grant: GrantRecord
   readonly expiresAt: number
-  /** Null for a refresh token. */
   readonly code: Omit<CodeRecord, 'hash' | 'expiresAt'> | null
 }
 
 export interface OAuthStore {
-  /** `fresh` is a new agent account, if the person requested one. */
   grant(grant: GrantRecord, code: CodeRecord, fresh: AccountRecord | null): Promise<void>
   agentsOf(owner: string): Promise<AccountRecord[]>
-  /** Returns the owner of each account; for an account without an owner, the account itself. */
+  /** Returns the owner of each account, or the account's id if the account has no owner. */
   ownersOf(accounts: readonly string[]): Promise<string[]>
   /**
-   * Returns null if the secret is unknown. If the secret was already used, its grant and all tokens
-   * of the grant are revoked.
+   * Returns null if the secret is unknown. If the secret was already used, revokes its OAuth grant
+   * and all tokens of that grant.
    */
   take(
     kind: 'code' | 'refresh',
     hash: Buffer,
     at: number,
   ): Promise<Taken | { readonly reused: readonly Buffer[] } | null>
-  /** Returns false if the grant has been revoked. */
   issue(
     grant: string,
     token: TokenRecord,
@@ -63,10 +56,9 @@ export interface OAuthStore {
   ): Promise<boolean>
   grantsOf(owner: string): Promise<ShownGrant[]>
   /**
-   * Revokes a grant by one of its secrets. Ends the tokens of the grant on all nodes, and returns
-   * the hashes of these tokens.
+   * Revokes the OAuth grant to which the secret belongs. Ends the grant's tokens on all nodes, and
+   * returns the hashes of these tokens.
    */
   revokeBy(hash: Buffer, client: string, at: number): Promise<Buffer[]>
-  /** Returns null if the owner has no such grant. */
   revoke(id: string, owner: string, at: number): Promise<Buffer[] | null>
 }

@@ -3,7 +3,6 @@ import { plainText, time, uuid } from '../core/schema.ts'
 
 const text = z.string().min(1).max(2_000)
 
-/** The query parameters of the URL that a client opens (RFC 6749, 7636, 8707). */
 export const signInRequest = z.looseObject({
   response_type: text.describe('Always `code`.'),
   client_id: text.describe("URL of the client's metadata document."),
@@ -11,7 +10,9 @@ export const signInRequest = z.looseObject({
   code_challenge: text.describe("SHA-256 of the client's PKCE verifier, in base64url."),
   code_challenge_method: text.describe('Always `S256`.'),
   scope: text.optional().describe('Requested scopes: `read` and `play`, separated by a space.'),
-  state: text.optional().describe('Value of the client, which is returned unchanged.'),
+  state: text
+    .optional()
+    .describe('Value chosen by the client, which the redirect returns unchanged.'),
   resource: text.optional().describe("URL of this service's MCP endpoint."),
 })
 export interface SignInRequest extends z.infer<typeof signInRequest> {}
@@ -19,14 +20,16 @@ export interface SignInRequest extends z.infer<typeof signInRequest> {}
 const grantScope = z.enum(['read', 'play'])
 const scopes = z.array(grantScope).describe('Rights of the program: `read` and `play`.')
 const client = z.string().describe("URL of the program's metadata document.")
-const clientName = z.string().describe('Name that the program states; it is not verified.')
+const clientName = z
+  .string()
+  .describe('Name that the program declares, which the service does not verify.')
 
 export const signInFacts = z.strictObject({
   client,
   clientName,
-  host: z.string().describe('Host of the program.'),
-  redirectHost: z.string().describe('Host that receives the redirect.'),
-  isLocal: z.boolean().describe('True if the redirect leads to a program on this computer.'),
+  host: z.string().describe('Host name of the program.'),
+  redirectHost: z.string().describe('Host name of the redirect URL.'),
+  isLocal: z.boolean().describe('True if the redirect leads to a program on your computer.'),
   scopes,
   refusal: z.string().describe('URL to open if you refuse.'),
 })
@@ -36,7 +39,7 @@ export const approveInput = z.strictObject({
   request: signInRequest.describe('Query parameters of the sign-in page.'),
   account: uuid
     .optional()
-    .describe('Id of your agent that plays. Default: a new agent is created.'),
+    .describe('Id of the agent that plays for you. Default: a new agent is created.'),
   name: plainText(30).optional().describe('Name of a new agent.'),
 })
 export interface ApproveInput extends z.infer<typeof approveInput> {}
@@ -52,7 +55,7 @@ export const grant = z.strictObject({
   id: uuid.describe('Id of the connection.'),
   client,
   clientName,
-  agent: agent.describe('Agent account that plays.'),
+  agent: agent.describe('Account of the agent that plays.'),
   scopes,
   createdAt: time.describe('Time of the connection (Unix ms).'),
 })

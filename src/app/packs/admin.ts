@@ -7,8 +7,8 @@ export const packOperations = {
   pack: adminOperation({
     name: 'pack.show',
     at: 'GET packs/{pack}',
-    summary: 'Get an account pack, shared or not',
-    description: 'Accepts `account/id` or a hash.',
+    summary: 'Get an account pack, even if it is not shared',
+    description: 'You can request the pack by `account/id` or by its hash.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'pack',
@@ -23,8 +23,8 @@ export const packOperations = {
     at: 'POST packs/{pack}/withdrawal',
     summary: 'Withdraw an account pack',
     description:
-      'No account can upload, share or choose content with this hash. `told` is the ' +
-      "explanation shown to the pack's owner. Games that use the pack continue.",
+      'No account can upload, share or choose content with this hash. Players receive the ' +
+      'explanation in `told`. Games that use the pack continue.',
     rateLimit: 'accounts',
     right: 'operator',
     subject: 'pack',

@@ -3,7 +3,6 @@ import type { GamePackage } from '../../games/manifest.ts'
 
 type Packages = ReadonlyMap<string, GamePackage>
 
-/** Returns what a new game records about its package; null for a built-in game. */
 export function pinOf(packages: Packages, ruleset: string): GamePin | null {
   const found = packages.get(ruleset)
   return found ? { name: found.name, version: found.version, integrity: found.integrity } : null
@@ -15,7 +14,6 @@ export interface PackageInUse {
   readonly games: number
 }
 
-/** Warns about packages of unfinished games if they are not loaded or their files have changed. */
 export function packageWarnings(inUse: readonly PackageInUse[], loaded: Packages): string[] {
   return inUse.flatMap(({ ruleset, package: { name, version, integrity }, games }) => {
     const now = loaded.get(ruleset)

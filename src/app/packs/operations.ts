@@ -18,9 +18,9 @@ export const uploadPack = operation({
   summary: 'Upload a content pack',
   description:
     'The pack is validated, and each error is reported with its position. The pack replaces ' +
-    'your pack with the same `id`; uploading the same content again changes nothing. To use ' +
-    'the pack in a game, give its `name` or `hash`. Other accounts cannot see the pack until ' +
-    'you share it.',
+    'your pack with the same `id`. If you upload the same content again, nothing changes. To ' +
+    'use the pack in a game, give its `name` or `hash`. Other accounts cannot see the pack ' +
+    'until you share it.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -60,7 +60,7 @@ export const sharePack = operation({
 
 export const deletePack = operation({
   summary: 'Delete one of your packs',
-  description: 'Running and finished games keep the content they use.',
+  description: 'Running and finished games keep a copy of the pack that they use.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',

@@ -24,18 +24,17 @@ export interface Pack {
   readonly version: string
   readonly hash: string
   readonly stored: unknown
-  /** The content in the form that the current rules read. */
   readonly content: unknown
   readonly characters: number
 }
 
 export interface GameContent {
   readonly rules: Ruleset
-  /** The table at the start of the log. */
   readonly table: Table
   readonly pack: Pack
   /**
-   * Memory that the pack uses, expressed as a number of events; 0 if the pack is in memory anyway.
+   * Memory that the content pack uses, expressed as a number of events; 0 if the pack is always in
+   * memory.
    */
   readonly packWeight: number
 }
@@ -47,7 +46,10 @@ export interface PackFile {
   readonly content: unknown
 }
 
-/** Cache size, in characters, for packs that games use but operators no longer offer. */
+/**
+ * Size, in characters, of the cache for content packs that are still used by games but no longer
+ * offered by operators.
+ */
 const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
 const CHARACTERS_OF_AN_EVENT = 100
 
@@ -66,8 +68,8 @@ interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
 }
 
 /**
- * The rulesets and their packs. A game stores its pack by hash, so it can continue after the pack
- * was replaced or deleted.
+ * A game stores the hash of its content pack, so the game can continue after the pack was replaced
+ * or deleted.
  */
 export class PackLibrary {
   readonly #registry: Readonly<Record<string, Ruleset>>
@@ -75,7 +77,6 @@ export class PackLibrary {
   readonly #ports: Pick<Ports, 'packs' | 'accountPacks'>
   readonly #kept: LRUCache<string, Pack>
   readonly #warnings = new WeakMap<Pack, readonly string[]>()
-  /** Warnings about the operator's packs, each with a path and a sentence. */
   readonly warnings: readonly string[]
 
   constructor(
@@ -107,12 +108,18 @@ export class PackLibrary {
     return this.#kept.calculatedSize
   }
 
-  /** Stores the offered packs, because games may need them after they are no longer offered. */
+  /**
+   * Stores the content packs that are offered, because games may need them after they are no longer
+   * offered.
+   */
   async keepOffered(): Promise<void> {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /** Stores a copy of a pack for a new game. Accounts cannot choose the copy for other games. */
+  /**
+   * Stores a copy of an uploaded content pack, which is used by existing games but cannot be chosen
+   * for new games.
+   */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }
@@ -137,8 +144,8 @@ export class PackLibrary {
   }
 
   /**
-   * Returns the pack with this name or hash that an account may choose, or the ruleset's first
-   * pack. A private pack of another account counts as unknown.
+   * Finds a content pack by name or hash. Without a name, returns the ruleset's first pack. Another
+   * account's private pack counts as unknown.
    */
   async named(rules: Ruleset, name: string | undefined, by: string | null): Promise<Pack> {
     const offered = this.offered(rules.id)
@@ -152,7 +159,6 @@ export class PackLibrary {
     return pack
   }
 
-  /** Returns any pack that games use, including private ones. */
   async byHash(ruleset: string, hash: string): Promise<Pack | null> {
     const known = this.#offered.find((pack) => pack.hash === hash) ?? this.#kept.get(hash)
     if (known) return known.ruleset === ruleset ? known : null
@@ -160,7 +166,6 @@ export class PackLibrary {
     return record?.ruleset === ruleset ? this.#read(record) : null
   }
 
-  /** Returns a pack that operators have offered earlier. */
   async #openByHash(ruleset: string, hash: string): Promise<Pack | null> {
     const record = HASH.test(hash) ? await this.#ports.packs.find(hash) : null
     return record?.ruleset === ruleset && !record.brought ? this.#read(record) : null
@@ -173,7 +178,7 @@ export class PackLibrary {
     return pack
   }
 
-  /** Includes packs that were deleted but are still used by games. */
+  /** Includes deleted content packs that games still use. */
   async hashOfUpload(name: string): Promise<string | null> {
     const found = await this.upload(name, null)
     if (found) return found.hash
@@ -192,7 +197,8 @@ export class PackLibrary {
   }
 
   /**
-   * Returns an account's pack by `account/name` or hash. The caller of this function checks access.
+   * `name` is either `account/name` or a hash. The caller must check that the account may use the
+   * pack.
    */
   async upload(name: string, by: string | null): Promise<WholeAccountPack | null> {
     const { accountPacks } = this.#ports
@@ -203,7 +209,7 @@ export class PackLibrary {
       : null
   }
 
-  /** Returns the content of a stored game. The content was validated when the game was created. */
+  /** The content is not validated again, because it was validated when the game was created. */
   async contentOf(game: GameOfPack): Promise<GameContent> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw notLoaded(game.package)
     const rules = this.rules(game.ruleset)
@@ -222,7 +228,7 @@ export class PackLibrary {
   }
 }
 
-/** A game of an unknown built-in ruleset was created by a newer version of the service. */
+/** If a built-in ruleset is unknown, the game was created by a newer version of the service. */
 const notLoaded = (pin: GamePin | null) =>
   pin
     ? serviceError('ruleset-not-loaded', { facts: { package: pin.name, version: pin.version } })
@@ -252,13 +258,14 @@ const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): Pack
   content: JSON.stringify(stored),
 })
 
-/** A replaced pack may have an outdated format, so a replaced pack is shown without warnings. */
+/**
+ * Warnings about a replaced content pack are omitted, because the pack may have an outdated format.
+ */
 function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   const parsed = rules.content.safeParse(content)
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []
 }
 
-/** Throws an `Error` that contains the file, the position and the error in the pack. */
 function checked(registry: Readonly<Record<string, Ruleset>>, file: PackFile): Pack {
   const rules = Object.hasOwn(registry, file.ruleset) ? registry[file.ruleset] : undefined
   if (!rules)

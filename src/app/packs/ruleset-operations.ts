@@ -19,7 +19,7 @@ export const listRulesets = operation({
 })
 
 export const showRuleset = operation({
-  summary: 'Get a ruleset: options, moves, events, view, refusals',
+  summary: 'Get a ruleset with its options, moves, events, view and refusals',
   description:
     'Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the ' +
     'rulebook clause that it enforces.',
@@ -33,7 +33,9 @@ export const showRuleset = operation({
 
 export const readRules = operation({
   summary: 'Get the rules as Markdown, with clause ids',
-  description: 'The guide for players, then every clause. `part` selects one of them.',
+  description:
+    'Returns the guide for players, followed by every clause. `part` selects only the guide or ' +
+    'only the clauses.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',
@@ -51,9 +53,9 @@ export const readRules = operation({
 export const showPack = operation({
   summary: 'Get a content pack',
   description:
-    'A hash returns any version of the pack, a name returns the current version. You can get ' +
-    'account packs that are shared or yours. `warnings` lists content that is valid but ' +
-    'unusual.',
+    'Use a hash to get a specific version of the pack, or a name to get the current version. ' +
+    'You can get account packs only if they are shared or belong to you. `warnings` lists ' +
+    'content that is valid but unusual.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'ruleset',

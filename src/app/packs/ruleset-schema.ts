@@ -6,7 +6,6 @@ export const packShown = z.strictObject({
   hash: z.string(),
   title: z.string(),
   version: z.string(),
-  /** Warnings about content that is valid but surprising. */
   warnings: z.array(z.string()),
 })
 export const fullPack = packShown.pick({ hash: true, warnings: true }).extend({ content: anything })
@@ -23,7 +22,7 @@ export const levelShown = z.strictObject({
   seats: z.array(z.int()).describe('Numbers of seats for which the level is available.'),
 })
 const address = (part: string) =>
-  z.string().nullable().describe(`URL of the game's ${part}; null if there is none.`)
+  z.string().nullable().describe(`URL of the game's ${part}; null if none.`)
 export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),
@@ -37,7 +36,7 @@ export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),
   title: z.string(),
-  line: z.string().describe('One line about the game.'),
+  line: z.string().describe('Description of the game in one line.'),
   lasts: z.string().describe('How long a game usually lasts, such as `20 min`.'),
   seats: seatRange,
   packs: z.array(packShown),
@@ -49,7 +48,7 @@ export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 export const presetShown = z.strictObject({
   id: z.string(),
   name: z.string(),
-  says: z.string().describe("Short summary of the preset's differences."),
+  says: z.string().describe('Short summary of what the preset changes.'),
   options: z.record(z.string(), anything),
   minutes: z
     .array(
@@ -76,7 +75,8 @@ export const rulesetShown = z.strictObject({
     z.strictObject({
       type: z.string(),
       /**
-       * `some`: only certain seats see the event, and other seats see the mask or a numbered blank.
+       * `some`: only certain seats see the event, and all other seats see a masked version or only
+       * a number.
        */
       seenBy: z.enum(['everyone', 'some', 'nobody']),
       masked: schema.nullable(),
@@ -87,7 +87,7 @@ export const rulesetShown = z.strictObject({
   glossary: z
     .array(
       z.strictObject({
-        term: z.string().describe('Term as texts use it.'),
+        term: z.string().describe('Term, as used in texts.'),
         says: z.string().describe('Explanation in one or two sentences.'),
         clause: z.string(),
       }),

@@ -19,7 +19,7 @@ export interface AccountPack extends z.infer<typeof accountPack> {}
 
 export const uploadPackInput = z.strictObject({
   content: z.record(z.string(), z.unknown()),
-  /** Default: a replaced pack keeps its visibility, and a new pack is private. */
+  /** By default, a replaced pack keeps its visibility, and a new pack is private. */
   shared: z.boolean().optional(),
 })
 export interface UploadPackInput extends z.infer<typeof uploadPackInput> {}

@@ -13,7 +13,6 @@ export type Rulebooks = (ruleset: string) => Promise<Rulebook | null>
 declare module '../core/context.ts' {
   interface Context {
     readonly rulebooks: Rulebooks
-    /** Packages by ruleset, for games that were loaded from packages. */
     readonly packages: ReadonlyMap<string, GamePackage>
   }
 }
@@ -22,8 +21,8 @@ export const listRulesets = (context: Context): RulesetSummary[] =>
   context.packs.rulesets().map((rules) => summaryOf(context, rules))
 
 /**
- * Descriptions are cached, because they are expensive to build and rulesets never change while a
- * node runs.
+ * Descriptions are cached, because building a description is expensive and rulesets never change
+ * while a node runs.
  */
 const described = new WeakMap<Context, Map<string, RulesetShown>>()
 
@@ -66,7 +65,6 @@ export async function rulebookOf({ packs, rulebooks }: Context, id: string): Pro
   return book
 }
 
-/** The guide and the clauses, or one of them. A game without a guide has only clauses. */
 export async function rulesText(
   context: Context,
   id: string,
@@ -77,7 +75,7 @@ export async function rulesText(
   return part === 'guide' ? guide : `${guide.trimEnd()}\n\n${clauses}`
 }
 
-/** Returns a content pack by hash or name. A caller also sees their own private packs. */
+/** Callers also see the private packs that they uploaded. */
 export async function showPack(
   { packs }: Context,
   caller: OptionalCaller,
@@ -108,7 +106,10 @@ function summaryOf({ packs, settings, packages }: Context, rules: Ruleset): Rule
   }
 }
 
-/** The URLs contain a hash of the package, so they change if any byte of the package changes. */
+/**
+ * Each URL contains a hash of the game package, so the URL changes if any byte of the package
+ * changes.
+ */
 function packageShown(one: GamePackage | undefined, ruleset: string): RulesetSummary['package'] {
   if (!one) return null
   const { name, version, integrity, manifest } = one
@@ -127,8 +128,8 @@ export const partAddress = (ruleset: string, integrity: string, part: string): s
   `/packages/${ruleset}/${integrity.slice(HASH_START, HASH_START + HASH_CHARACTERS)}/${part}`
 
 /**
- * Returns the levels, each with the seat counts that offer it. A level that is tested with two
- * seats may not be offered with four.
+ * Bot levels depend on the number of seats, because a level that was tested with two seats may be
+ * unsuitable with four.
  */
 function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSummary['levels'] {
   const { min, max } = rules.seats
@@ -143,7 +144,10 @@ function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSumm
 }
 
 export interface Rulebook {
-  /** Introduction for players; null if there is none. */
   readonly guide: string | null
   readonly clauses: string
+  /**
+   * The terms of the player's guide and the corresponding names in the API; null if there are none.
+   */
+  readonly names?: string | null
 }

@@ -9,8 +9,8 @@ export const ratingOperations = {
     at: 'POST games/{game}/void',
     summary: 'Void a rated game',
     description:
-      'Later games are rated again without the void game, which stays void when ratings are ' +
-      "rebuilt. A dry run shows each player's change.",
+      'Later games are rated again as if the void game did not exist. The game stays void when ' +
+      "ratings are rebuilt. A dry run shows each player's new rating.",
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',

@@ -2,14 +2,15 @@ import { type Rating, rated, UNRATED } from '../../engine/bots/weng-lin.ts'
 import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.ts'
 
 /**
- * Fixed rating of the built-in bot at the reference level. The rating never changes, so players
- * cannot gain rating without limit from the bot, and ratings of different years are comparable.
+ * Fixed rating of the built-in bot at the reference level. The rating never changes, so that
+ * players cannot gain rating without limit from the bot, and ratings of different years stay
+ * comparable.
  */
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /**
- * Weight of a game that one account plays against bots only. The weight is reduced, because such
- * games can be repeated without limit.
+ * Weight of a game that one account plays against bots only, which is low because a player can
+ * repeat such games without limit.
  */
 const WEIGHT_ALONE = 0.5
 
@@ -32,7 +33,10 @@ const rate: RatingFunction = (result, before) => {
   )
 }
 
-/** The current formula. Increment `number` with every change that affects ratings. */
+/**
+ * Increment `number` with every change that affects ratings, because all ratings are then
+ * recomputed.
+ */
 export const formula: RatingFormula = { number: 1, rate }
 
 const isAlone = ({ players }: RatedResult): boolean =>

@@ -5,7 +5,8 @@ import { listRatings as list, showRatings as show } from './show-ratings.ts'
 
 export const listRatings = operation({
   summary: 'List the best players of a ruleset',
-  description: 'Best first. Players with fewer than ten rated games are not listed.',
+  description:
+    'Returns the best players first. Players with fewer than ten rated games are not listed.',
   rateLimit: 'reads',
   scope: 'sight',
   input: listRatingsInput,

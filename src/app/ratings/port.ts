@@ -8,7 +8,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Games with the same ruleset and number of seats are rated together. */
+/** Games with the same ruleset and the same number of seats share one rating. */
 export interface RatingPool {
   readonly ruleset: string
   readonly pool: Pool
@@ -21,7 +21,6 @@ export interface RatedResult extends RatingPool {
 }
 export interface RatedPlayer {
   readonly kind: 'account' | 'bot'
-  /** Null for a built-in bot or a deleted account. */
   readonly account: string | null
   /** Rank, starting at 1. Tied players share a rank. */
   readonly place: number
@@ -35,7 +34,7 @@ export type RatingFunction = (
   before: ReadonlyMap<string, Rated>,
 ) => ReadonlyMap<string, Rated>
 
-/** The rating formula. If its number changes, all ratings are recomputed. */
+/** A formula for ratings. If the number of the formula changes, all ratings are recomputed. */
 export interface RatingFormula {
   readonly number: number
   readonly rate: RatingFunction
@@ -54,15 +53,13 @@ export interface RatingRow extends RatingPool, RatingSummaryRow {
 }
 export interface RatingChangeRow extends RatingSummaryRow {
   readonly at: number
-  /** Null for a private game in which the reader has no seat. */
   readonly game: string | null
   readonly place: number
 }
 
-/** The effect that a game had on an account's rating. */
 export interface RatingEffect {
   readonly account: string
-  /** The rating before the game; null if it was the account's first rated game. */
+  /** The rating before the game; null if the game was the account's first rated game. */
   readonly before: Rating | null
   readonly after: Rating
 }
@@ -74,7 +71,7 @@ export interface RatedScore {
 }
 
 export interface Voided {
-  /** Changed ratings. `after` is null if the account has no rated game left. */
+  /** `after` is the new rating; null if the account has no rated game left. */
   readonly changes: readonly {
     readonly account: string
     readonly before: number
@@ -84,30 +81,30 @@ export interface Voided {
 
 /**
  * Ratings depend only on the results, sorted by end time. A result that arrives late is inserted at
- * its end time.
+ * the end time of its game.
  */
 export interface RatingStore {
   /**
-   * Returns finished games that are not rated yet, except the given games. Games that ended first
-   * are first.
+   * Returns finished games that are not rated yet, in the order in which they ended. The games in
+   * `except` are excluded.
    */
   due(except: readonly string[], most: number): Promise<string[]>
-  /** Rates a game, and recomputes the ratings for all games that ended later. Idempotent. */
+  /**
+   * Rates a game, and recomputes the ratings of all games that ended later. A repeated call has no
+   * further effect.
+   */
   take(result: RatedResult, formula: RatingFormula): Promise<void>
   pass(game: string): Promise<void>
-  /** Returns the effect that voiding a game would have; null if the game is not rated. */
   ifVoid(game: string, formula: RatingFormula): Promise<Voided | null>
   settled(after: string | null, most: number): Promise<string[]>
   correct(result: RatedResult): Promise<void>
   rebuild(formula: RatingFormula): Promise<void>
   board(pool: RatingPool, page: LeaderboardPage): Promise<LeaderboardRow[]>
-  /** Empty until the game is rated. */
   effectsOf(game: string): Promise<RatingEffect[]>
-  /** Returns the results of the first account in rated games against the second account. */
   score(account: string, other: string): Promise<RatedScore>
   /**
-   * Returns the ratings of an account as `seenBy` may see them, or as the public sees them if
-   * `seenBy` is null.
+   * Returns the ratings that the account `seenBy` may see, or that the public may see if `seenBy`
+   * is null.
    */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }

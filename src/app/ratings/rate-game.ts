@@ -7,7 +7,6 @@ type Rating = Pick<Context, 'ports' | 'packs'>
 
 const GAMES_AT_ONCE = 100
 
-/** Rates a finished game. Repeated calls have no further effect. */
 export async function rateGame(context: Rating, game: string): Promise<void> {
   const { ratings } = context.ports
   const result = await foundIn(context, game)
@@ -16,8 +15,8 @@ export async function rateGame(context: Rating, game: string): Promise<void> {
 }
 
 /**
- * Recomputes all ratings from the logs and returns the number of games read. Games without a rating
- * stay queued.
+ * Computes all ratings again, and returns the number of games that were read. Games that are not
+ * rated yet stay queued.
  */
 export async function rebuildRatings(context: Rating): Promise<number> {
   const { ratings } = context.ports

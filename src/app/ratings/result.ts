@@ -29,8 +29,8 @@ export async function resultOf(
   const outcome = rules.outcome(replay(rules, table, commits).state, table)
   if (outcome === null) throw new Error(`${game} has ended, but its log has no outcome`)
   const away = new Set(commits.flatMap(({ cause }) => (isClaim(cause) ? cause.seat : [])))
-  // A player who left the game is rated by the final rank of the seat, but gets the last rank if
-  // other players claimed the win.
+  // A player who left the game gets the final rank of the seat, but the last rank if other players
+  // claimed the win.
   const players = seats.map(({ seat, kind, account }) => ({
     kind: kind === 'bot' ? ('bot' as const) : ('account' as const),
     account,
@@ -45,14 +45,12 @@ async function commitsOf(log: EventLog, game: string): Promise<Commit[]> {
   return commits
 }
 
-/** True if an operator has changed who controls a seat. */
 const isMeddledWith = ({ cause }: Commit): boolean =>
   cause.kind === 'hand-over' && cause.by === 'operator'
 
 const isClaim = (cause: Cause): cause is HandOverCause =>
   cause.kind === 'hand-over' && (cause.by === 'claim' || cause.by === 'clock')
 
-/** Returns the rank, which is 1 plus the number of seats that are ranked better. */
 function placeIn({ ranking }: Outcome, seat: number): number {
   const at = ranking.findIndex((seats) => seats.includes(seat))
   return ranking.slice(0, at).flat().length + 1

@@ -11,10 +11,12 @@ export const pool = z
 export type Pool = z.infer<typeof pool>
 
 const RATING =
-  'Conservative rating: the expected strength minus three times its uncertainty. The ' +
-  'built-in bot `steady` has 25 by definition.'
+  'Conservative rating: the expected strength minus three times its uncertainty. The built-in ' +
+  'bot `steady` has a strength of 25 by definition.'
 const rating = z.number().describe(RATING)
-export const shownRating = rating.nullable().describe(`${RATING} Null before the tenth rated game.`)
+export const shownRating = rating
+  .nullable()
+  .describe(`${RATING} The rating is null before the tenth rated game.`)
 const games = z.int().describe('Number of rated games.')
 
 export const PROVISIONAL_DEVIATION = 2.5
@@ -22,16 +24,14 @@ const strength = {
   mean: z
     .number()
     .describe(
-      'Expected strength; the built-in bot `steady` has 25. Pages show this value times 60.',
+      'Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value.',
     ),
   deviation: z.number().describe('Uncertainty of `mean`.'),
   provisional: z.boolean().describe('True while `deviation` is above 2.5.'),
 }
 
-/** The rating that is shown next to an account in games of the same ruleset and number of seats. */
 export const ratingSummary = z.strictObject({ rating: shownRating, games, ...strength })
 
-/** Hides a rating that is based on too few games. */
 export const publicRating = <Row extends RatingSummaryRow>(row: Row) => ({
   ...row,
   rating: row.games < RATED_GAMES_MIN ? null : ratingRounded(row.rating),
@@ -54,7 +54,8 @@ export const listRatingsInput = z.strictObject({
 })
 export interface ListRatingsInput extends z.infer<typeof listRatingsInput> {}
 
-const VOIDED = "Ratings that change: those of the game's players and of their later opponents."
+const VOIDED =
+  "Ratings that change: the ratings of the game's players and of their later opponents."
 export const voided = z.strictObject({
   game: uuid,
   accounts: z.int().describe('Number of ratings that change.'),
@@ -63,7 +64,7 @@ export const voided = z.strictObject({
       z.strictObject({
         account: uuid,
         before: rating,
-        after: rating.nullable().describe('New rating; null without any rated game.'),
+        after: rating.nullable().describe('New rating; null if no rated games remain.'),
       }),
     )
     .describe(VOIDED),
@@ -81,7 +82,9 @@ export interface LeaderboardEntry extends z.infer<typeof leaderboardEntry> {}
 
 export const ratingChange = z.strictObject({
   at: time,
-  game: uuid.nullable().describe('Game id; null for a private game in which you have no seat.'),
+  game: uuid
+    .nullable()
+    .describe('Game id; null if the game is private and you have no seat in it.'),
   place: z.int(),
   rating: shownRating,
   games,

@@ -7,7 +7,6 @@ import { entropyOf } from './stored-log.ts'
 
 export interface LogPart extends PartLuck {
   readonly isTold: boolean
-  /** Set only on the last part of an imported file; null on all other parts. */
   readonly file: FileRecord | null
 }
 
@@ -35,6 +34,5 @@ export const partsIn = (file: FileRecord): LogPart[] =>
     file: { ...file, lucks: lucks.slice(0, place + 1) },
   }))
 
-/** Returns null if the seed is unknown. */
 export const luckOf = ({ seed, entropy, ...named }: PartLuck): Luck | null =>
   seed === null ? null : hmacLuck(seed, drawsNamed(named), entropy)

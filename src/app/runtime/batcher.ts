@@ -4,11 +4,14 @@ interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
-  /** Pause after a batch of several items, so that the next batch collects more items. */
+  /** Pause after a batch of several items, in which more items for the next batch arrive. */
   readonly restMilliseconds: number
   readonly waitingMax: number
   overloaded(): Error
-  /** True if no item of the batch caused the failure, such as a lost connection. */
+  /**
+   * Returns true if the failure was not caused by an item of the batch, for example after a lost
+   * connection.
+   */
   isNobodysFault(error: unknown): boolean
 }
 
@@ -19,7 +22,7 @@ interface Waiting<T, R> {
 }
 
 /**
- * Sends an item at once if no batch is being sent. While a batch is being sent, new items are
+ * If no batch is being sent, an item is sent at once. While a batch is being sent, new items are
  * collected for the next batch. Only a batch of several items is followed by a pause, so a single
  * player never waits.
  */
@@ -47,7 +50,10 @@ export class Batcher<T, R> {
     })
   }
 
-  /** Sends at the end of the event loop turn, so that items from one socket read share a batch. */
+  /**
+   * The batch is sent at the end of the event loop turn, so that items that arrive with one read of
+   * a socket share a batch.
+   */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
     this.#scheduled = true
@@ -65,7 +71,6 @@ export class Batcher<T, R> {
     }
   }
 
-  /** During the pause, the batch still counts as being sent. */
   #rest(count: number): void {
     const { restMilliseconds } = this.#how
     const goOn = () => {
@@ -76,7 +81,7 @@ export class Batcher<T, R> {
     else setTimeout(goOn, restMilliseconds)
   }
 
-  /** Takes as many items as the limits allow, but at least one. */
+  /** Returns as many items as the limits allow, but at least one. */
   #take(): Waiting<T, R>[] {
     const { itemsMax, weightMax, weigh } = this.#how
     let weight = 0
@@ -99,7 +104,7 @@ export class Batcher<T, R> {
         return
       }
       // A single invalid item makes its batch fail. Halving the batch isolates the invalid item, so
-      // that the other items succeed.
+      // that all other items succeed.
       const half = batch.length >> 1
       await this.#send(batch.slice(0, half))
       await this.#send(batch.slice(half))

@@ -9,10 +9,6 @@ type Operated = Pick<Context['settings'], 'botLevelMax'>
 
 type Seated = Pick<GameRecord, 'seats' | 'absenceLevel'>
 
-/**
- * Refuses levels that the ruleset does not offer for this number of seats. The error lists the
- * levels that are offered.
- */
 export function requireOfferedLevels(
   rules: Ruleset,
   settings: Operated,
@@ -24,7 +20,7 @@ export function requireOfferedLevels(
       throw serviceError('unknown-level', { facts: { level, levels, seats: seats.length } })
 }
 
-/** Returns the level of a seat's bot, limited by the current configuration. */
+/** The operator's current configuration may lower the level of the bot that has the seat. */
 export function levelAt(
   { seats, absenceLevel }: Seated,
   seat: number,
@@ -41,8 +37,8 @@ export const usesThinkingBots = ({ seats, absenceLevel }: Seated): boolean =>
   )
 
 /**
- * Limits the unfinished games with searching bots per account, because all players share the CPU
- * time for searches.
+ * Each account may have only a limited number of unfinished games with bots that search, because
+ * all players share the CPU time for searches.
  */
 export async function requireThinkingQuota(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,

@@ -2,18 +2,18 @@ import { serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
 
 /**
- * Number of hexadecimal digits of the head in a cursor. The digits distinguish two branches of a
- * log.
+ * Number of hexadecimal digits of the log's hash in a cursor. The digits distinguish two branches
+ * of a log.
  */
 const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
-  /** Number of times that the log became shorter while this node had it cached. */
+  /** Number of times that the log lost rows while this node had it cached. */
   readonly rewinds?: number
 }
 
-/** Returns a cursor for a version, which also identifies the row that contains the version. */
+/** A cursor identifies not only a version but also the log row that contains the version. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 
@@ -27,8 +27,8 @@ export function versionIn(cursor: Cursor): number {
 }
 
 /**
- * Returns the version of a reader's cursor. Throws `history-rewound` if the log is shorter or has a
- * different row at that version, because a failover lost rows that the reader had received.
+ * Throws `history-rewound` if the log is shorter than the cursor's version or has a different row
+ * there, because a database failover lost rows that the reader had received.
  */
 export function requireCursor(log: Heads, version: number, cursor: Cursor): number {
   const known = versionIn(cursor)
@@ -38,17 +38,15 @@ export function requireCursor(log: Heads, version: number, cursor: Cursor): numb
   return known
 }
 
-/** Throws `history-rewound` if the reader has a later version than the log. */
 export function requireVersion(version: number, known: number): void {
   if (known > version) throw beyond(version, known)
 }
 
-/** Error for a version that this service has never issued. */
 const beyond = (version: number, asked: number) =>
   serviceError('history-rewound', {
     detail:
-      `The game is at version ${version}; you asked from ${asked}. ` +
-      `Ask from ${version} or earlier.`,
+      `The game is at version ${version}, but you requested version ${asked}. Request version ` +
+      `${version} or earlier.`,
     facts: { version },
   })
 

@@ -9,7 +9,6 @@ import type { ServerEpoch, StoredRow } from './port.ts'
 
 interface LogReader {
   tail(from: number): Promise<StoredRow[]>
-  /** Reads all rows, after the cached log turned out to differ from the stored log. */
   again(): Promise<StoredRow[]>
   epoch(): number
 }
@@ -24,10 +23,9 @@ interface FoldRules {
 export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 
 /**
- * The log and the state of one game on this node. Commands can change the state before their
- * commits are stored. After an outage, the database may be a standby or a backup that has lost the
- * end of the log. The cached log is therefore used only after its last row was found in the
- * database.
+ * The cached log of a game together with its computed state. Commands can change the state before
+ * their commits are stored. After an outage, the database may have lost the end of the log, so the
+ * cached log is used only after its last row was found in the database.
  */
 export class FoldedLog {
   readonly #played: FoldRules
@@ -35,12 +33,14 @@ export class FoldedLog {
   #known: CachedLog
   #game: Game
   #isOver: boolean
-  /** True if the state differs from the confirmed log, after a lost race or a bug. */
+  /**
+   * True if the state may differ from the stored log, after another node stored a row first or
+   * after a bug.
+   */
   #isStale = false
-  /** Database epoch at which the log was last confirmed. */
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each rewind of the log, the last version that was not lost. */
+  /** For each loss of log rows, the last version that remained in the log. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -52,13 +52,12 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** The log that is known to be stored. */
   get known(): CachedLog {
     return this.#known
   }
   /**
-   * The game, including commits that are not stored yet. After a failure, the state is computed
-   * from the log.
+   * The current game, including commits that are not stored yet. After a failure, the game is
+   * recomputed from the stored log.
    */
   get game(): Game {
     if (this.#isStale) this.#foldAgain()
@@ -74,7 +73,6 @@ export class FoldedLog {
     return this.#rewinds.length
   }
 
-  /** Discards the changes of commands whose commits are not stored. */
   spoil(): void {
     this.#isStale = true
   }
@@ -112,8 +110,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if `version` was lost in a rewind that happened after the first `rewinds` rewinds.
-   * Returns the current number of rewinds.
+   * Throws if the log has lost `version` since it had lost rows `rewinds` times. Returns how often
+   * the log has lost rows so far.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))
@@ -130,12 +128,12 @@ export class FoldedLog {
     this.#isOver = this.#game.over
   }
 
-  /** Replaces the cached log, because the database has lost a part of it. */
   async #rewind(): Promise<CatchUpResult> {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
-    // If no row is shared, the seats may differ too, or the game may not have started.
+    // If the cached log and the stored log share no row, the seats may differ too, or the game may
+    // not have started.
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log
@@ -152,7 +150,7 @@ export class FoldedLog {
     return log
   }
 
-  /** This node cannot apply commits that were made by newer rules. */
+  /** Throws if newer rules made a commit, because this node cannot apply such commits. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))

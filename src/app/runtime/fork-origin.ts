@@ -1,28 +1,27 @@
-/** The game from which another game was forked. */
 export interface OriginRecord {
   readonly game: string
   readonly version: number
   /**
-   * Time limit at the start of the original game's log. The fork may have a different time limit.
+   * Time limit at the start of the original game's log, which may differ from the time limit of the
+   * fork.
    */
   readonly decisionSeconds: number | null
-  /** The imported file of the original game; undefined for a game of this service. */
   readonly file?: FileRecord
 }
 export interface FileRecord {
   readonly sha256: string
-  /** True if the file has a valid signature by a known key. */
+  /** True if the imported file has a valid signature by a trusted key. */
   readonly signed: boolean
-  /** Id of the signing key; undefined for unsigned files and older imports. */
+  /**
+   * Id of the key that signed the imported file; undefined for unsigned files and older imports.
+   */
   readonly kid?: string
   readonly lucks: readonly PartLuck[]
 }
-/** Randomness of one part of a log. */
 export interface PartLuck {
   readonly game: string
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** Id of the deal in a sealed season. The name of each random draw contains this id. */
   readonly lot?: string | null | undefined
 }

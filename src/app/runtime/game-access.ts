@@ -30,8 +30,8 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 
 interface Access {
   /**
-   * True for players who are only waiting for the end of a game. In a sealed game, these players
-   * get only the result.
+   * True for players who only wait for the end of a game, and who therefore get only the result in
+   * a sealed season.
    */
   readonly isAwaited?: boolean
 }
@@ -44,7 +44,7 @@ export async function findLiveGame(
 ): Promise<{ live: LiveGame | null; record: SecretGameRecord }> {
   const running = await context.live.load(gameId)
   const record = await findGameRecord(context, who, gameId, running?.record)
-  // The game may have started between the two reads.
+  // The game may have started after its record was read.
   const live = running ?? (record.startedAt === null ? null : await context.live.load(gameId))
   if (live?.isOver && !live.showsEnd && !isAwaited) {
     await requireUnsealed(context, live.record)
@@ -54,9 +54,9 @@ export async function findLiveGame(
 }
 
 /**
- * Throws if the game belongs to a sealed season. Even its player cannot see the ended game before
- * the season's reveal. Reads the record again, because the given record may be older than the end
- * of the season.
+ * Throws if the game belongs to a sealed season that has not been revealed, because until the
+ * reveal not even the player may see the ended game. The record is read again, because the given
+ * record may be older than the end of the season.
  */
 export async function requireUnsealed({ ports }: Context, record: GameRecord): Promise<void> {
   const now = ports.clock.now()

@@ -12,8 +12,8 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
 }
 
 /**
- * Returns the end of a game according to its record, which does not contain the reason that the
- * rules give.
+ * Returns how the game ended according to its record, which does not contain the reason for an end
+ * by the rules.
  */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null
@@ -22,7 +22,6 @@ export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
     : { at, by: 'rules', reason: null }
 }
 
-/** Returns the fields that describe the end of a game, even if its record is not updated yet. */
 export const endedShown = (ended: Ended) => ({
   status: ended.by === 'rules' ? ('over' as const) : ('cancelled' as const),
   endedAt: ended.at,
@@ -34,5 +33,5 @@ export function requireRunning(game: Pick<GameRecord, 'endedAt'>): void {
   if (hasEnded(game)) throw errorFromRefusal(new Refusal('game-over'), { detail })
 }
 
-/** True if the log is complete, so hidden information may be shown. */
+/** True if the game has ended, so hidden information may be shown. */
 export const hasEnded = ({ endedAt }: Pick<GameRecord, 'endedAt'>): boolean => endedAt !== null

@@ -5,12 +5,11 @@ import { commitmentToHolder, newSalt } from '../../engine/luck/seat-commitments.
 import type { GameRecord, HolderSalt } from './port.ts'
 
 /**
- * One commitment per seat, which hides the account that has the seat; null if the seat has no
- * account.
+ * One cryptographic commitment per seat, which hides the account that has the seat; null if the
+ * seat has no account.
  */
 export type SeatHolders = readonly (string | null)[]
 
-/** Returns the setup as the log records it, without accounts. */
 export const openingOf = (
   { ruleset, packHash, absence, seats, undo, bank, holidays, lot }: GameRecord,
   { options, choices, decisionSeconds }: Table,
@@ -29,13 +28,15 @@ export const openingOf = (
   ...(holidays && { holidays }),
 })
 
-/** Returns the setup of a new game. The setup of older games has no `covers`. */
+/**
+ * Returns the opening of a new game's log. The opening of an older version's log has no field
+ * `covered`.
+ */
 export const openingOfNew = (
   { covers }: Ruleset,
   ...how: Parameters<typeof openingOf>
 ): Opening => ({ ...openingOf(...how), ...(covers ? { covered: true } : {}) })
 
-/** Creates commitments to the seats' accounts, with new salts. */
 export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   salts: HolderSalt[]
   holders: SeatHolders
@@ -47,8 +48,8 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
 }
 
 /**
- * Returns the commitments to the current players. If a salt was deleted, the commitment in the log
- * is used.
+ * If the salt of a seat was deleted, its account can no longer be hashed, so the commitment from
+ * the log is used.
  */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,

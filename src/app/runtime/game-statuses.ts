@@ -15,7 +15,6 @@ declare module '../core/context.ts' {
 }
 
 export interface GameStatus {
-  /** Hash of the last row; null if the game has not started. */
   readonly head: string | null
   readonly version: number
   readonly at: number
@@ -26,7 +25,7 @@ export interface GameStatus {
 
 const STANDINGS_MAX = 50_000
 
-/** Caches the statuses of many games until their logs grow. */
+/** A cached status of a game is valid until the game's log grows. */
 export class GameStatuses {
   readonly #live: LiveGameCache
   readonly #known = new LRUCache<string, GameStatus>({ max: STANDINGS_MAX })
@@ -35,7 +34,6 @@ export class GameStatuses {
     this.#live = live
   }
 
-  /** Returns null if the status is unknown and the game is not cached. */
   peek({ id, head }: Pick<ListedGame, 'id' | 'head'>): GameStatus | null {
     if (head === null) return notStarted
     const known = this.#known.get(id)

@@ -7,7 +7,9 @@ import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from 
 export const ended = z.strictObject({
   at: time,
   by: z.enum(['rules', 'operator', 'host']),
-  /** Reason that the rules give for the outcome; null if this node has not loaded the game. */
+  /**
+   * Reason that the rules give for the outcome; null if this node does not have the game in memory.
+   */
   reason: z.string().nullable(),
 })
 export interface Ended extends z.infer<typeof ended> {}
@@ -25,7 +27,8 @@ export const origin = z.strictObject({
   file: originFile.nullable().describe(FILE),
 })
 
-const ENDED = 'How the game ended; null while it runs or if it was cancelled before the start.'
+const ENDED =
+  'How the game ended; null until the game has ended, or if it was cancelled before the start.'
 const ORIGIN =
   'Original game and version of a fork. The origin of an imported game is the game itself.'
 export const lifecycleFields = {
@@ -64,12 +67,13 @@ export interface GameChange extends z.infer<typeof gameChange> {}
 const SEATS =
   'Player of each seat, in order. If several seats are `me`, you play and see all of them, and ' +
   'the other seats must be bots.'
-const PACE = 'Seconds for a normal decision of the fork; null without clocks.'
+const PACE = 'Time limit for a normal decision of the fork, in seconds; null for no limit.'
 export const forkInput = z.strictObject({
   /**
-   * Version to continue from. If the version is inside a commit, the start of that commit is used.
+   * Version from which the fork continues. If the version is inside a commit, the start of that
+   * commit is used.
    */
-  at: version.min(1),
+  at: version.min(1).describe('Version from which the fork continues.'),
   seats: z
     .array(
       z.discriminatedUnion('kind', [

@@ -20,8 +20,8 @@ const LOOKED_AFTER_AT_ONCE = 1_000
 const RECORDS_AT_ONCE = 32
 
 /**
- * Number of attempts to read the first row of a game. The row may become visible later than the
- * record if both are on different servers. A row that was lost can never be read.
+ * Number of attempts to read the first log row of a game. If the game's record and log are on
+ * different servers, the row may become visible later than the record.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 
@@ -29,18 +29,17 @@ type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'notifier'>
 
 interface CacheOptions {
   readonly eventsMax: number
-  /** True if deadlines and bots must not act in the game. */
+  /** True if deadlines and bots are suspended in the game. */
   isHeld(gameId: string): boolean
 }
 
 export class LiveGameCache {
   readonly #cache: LRUCache<string, LiveGame>
-  /** Games in use that the cache has evicted. */
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated after a missed notification. The records of these games are
-   * read again before use.
+   * Games whose seats may be outdated in memory after a missed notification, so that their records
+   * must be read before the next use.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher
@@ -49,7 +48,6 @@ export class LiveGameCache {
   readonly #packs: PackLibrary
   readonly #metrics: Metrics
   readonly #isHeld: CacheOptions['isHeld']
-  /** Database epoch at the last check of followed games. */
   #rungAt: number
 
   constructor(
@@ -65,9 +63,10 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // The weight is limited, because a game above the cache's limit could not be cached at all.
+      // The weight of a game is limited to the cache's limit, because a larger game could not be
+      // cached at all.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
-      // Games in use stay in memory, so that no game is loaded twice.
+      // Evicted games that are still in use stay in memory, so that no game is loaded twice.
       dispose: (live, id, reason) => {
         if (reason !== 'evict') return
         if (isInUse(live)) this.#pinned.set(id, live)
@@ -91,7 +90,6 @@ export class LiveGameCache {
   async load(gameId: string): Promise<LiveGame | null> {
     const atHand = this.getReady(gameId)
     if (atHand) return atHand
-    // The other request may have begun before the game started.
     const others = await this.#loading.get(gameId)
     if (others) return others
     const loading = this.#loading.get(gameId) ?? this.#fetched(gameId)
@@ -103,7 +101,7 @@ export class LiveGameCache {
     }
   }
 
-  /** A synchronous variant of `load`. Undefined if the game is not cached. */
+  /** Synchronous variant of `load`. Returns undefined if the game is not cached. */
   getReady(gameId: string): LiveGame | undefined {
     const cached = this.#unsure.has(gameId) ? undefined : this.peek(gameId)
     if (cached) this.#metrics.folds.fromCache += 1
@@ -119,7 +117,6 @@ export class LiveGameCache {
     yield* this.#cache.values()
   }
 
-  /** Keeps the game in memory until `release` is called. */
   retain(live: LiveGame): void {
     live.followers += 1
     if (live.followers === 1) this.#ports.notifier.subscribe(live.id)
@@ -136,13 +133,11 @@ export class LiveGameCache {
     this.#advanced.add(listener)
   }
 
-  /** Lets followers on this node read the rows that another node stored. */
   notifyVersion(gameId: string, version: number): void {
     const live = this.#cache.peek(gameId) ?? this.#pinned.get(gameId)
     if (live && live.followers > 0) live.notifyVersion(version)
   }
 
-  /** Removes the name of a deleted account from cached records. */
   forget(account: string): void {
     for (const live of this.all()) {
       const { record } = live
@@ -163,30 +158,31 @@ export class LiveGameCache {
   }
 
   /**
-   * Call this after missed notifications. Reloads the records of games in use now, and other
-   * records before their next use.
+   * After notifications were missed, reloads the records of games in use at once, and marks all
+   * other records for reloading before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
     await this.readAgain(isInUse)
   }
 
-  /** Makes the next access read the log. If the game is in use, the log is read at once. */
+  /**
+   * Drops the cached state of a game, so that the next access reads the log. If the game is in use,
+   * the log is read at once.
+   */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
     else this.#cache.delete(gameId)
   }
 
-  /** Checks every followed game after missed notifications. */
   refreshAll(): void {
     for (const live of this.all())
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
   /**
-   * Periodic check while notifications are reliable. Reads the versions of followed games, and
-   * notifies followers whose notification got lost.
+   * Reads the versions of all games with open event streams, because notifications can get lost.
    */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
@@ -195,7 +191,6 @@ export class LiveGameCache {
       const versions = await this.#ports.log.versions(some.map(({ id }) => id))
       for (const live of some) {
         const version = versions.get(live.id) ?? 0
-        // Rows that this node itself is storing were not missed.
         if (version <= live.version || live.isBusy) continue
         this.#metrics.missedRings.inc()
         live.notifyVersion(version)
@@ -203,7 +198,6 @@ export class LiveGameCache {
     }
   }
 
-  /** After an outage, checks all followed games once. */
   refreshStale(): void {
     const epoch = this.#ports.log.epoch()
     if (epoch === this.#rungAt) return
@@ -248,8 +242,8 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // The record is read again, because the game may have started since the first read, which
-    // renumbers the seats.
+    // The game's record is read again if the game may have started since the first read, because
+    // the start renumbers the seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {
@@ -282,7 +276,10 @@ export class LiveGameCache {
     return live
   }
 
-  /** Retries if the first row of a newly started game is not visible yet. */
+  /**
+   * Reads the first log row of a newly started game several times, because the row may not be
+   * visible yet.
+   */
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
@@ -293,7 +290,6 @@ export class LiveGameCache {
     return rows
   }
 
-  /** Reads all rows, if necessary from the archive. */
   async #whole(gameId: string, kept: StoredRow[]): Promise<StoredRow[]> {
     if (kept.length > 0) return kept
     const rows: StoredRow[] = []
@@ -301,10 +297,6 @@ export class LiveGameCache {
     return rows
   }
 
-  /**
-   * Called when a game becomes idle. Returns a pinned game to the cache, and updates the weight of
-   * a game that has grown.
-   */
   #settle(live: LiveGame): void {
     if (live.trouble) return
     if (this.#pinned.has(live.id)) {
@@ -319,14 +311,14 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // Deletes the old entry first, because the cache does not update the weight of a replaced
-    // value.
+    // The old entry is deleted from the cache first, because the cache does not update the weight
+    // of a replaced value.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** The state, table and record of a game take as much memory as this number of events. */
+/** Memory for a game's state, table and record, expressed as a number of events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

@@ -19,25 +19,25 @@ import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
-/** Limits the number of commands per row, so that one busy game does not delay others. */
+/**
+ * Maximum number of commands whose commits share a log row, so that one busy game does not delay
+ * others.
+ */
 const COMMANDS_PER_ROW_MAX = 16
-/** Commands are refused if this number of commands is waiting. */
 const COMMANDS_WAITING_MAX = 1_024
-/** After this many lost races, a move is refused with `busy`. */
 const TRIES_MAX = 3
 
-/** The game as a command reads and changes it. */
 export interface CommandContext {
   readonly live: LiveGame
   readonly game: Game
   readonly now: number
-  /** Adds a commit to the row. Storing the row also completes the audit entry `auditId`. */
   append(commit: Commit, auditId?: string): Commit
   resultOfKey(seat: number, moveId: string): KeyedResult | undefined
 }
 
 /**
- * Runs with the newest state. Returns a function that renders the answer from the head of the row.
+ * A command runs with the newest state of the game, and returns a function that renders the answer
+ * from the hash of the stored log row.
  */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 
@@ -50,41 +50,38 @@ interface Waiting {
 interface Decided {
   readonly waiting: Waiting
   readonly answer: (head: string) => unknown
-  /** Set when the answer is rendered, which may happen before the row is stored. */
+  /** Sends the answer, which may be rendered before the log row is stored. */
   tell?: () => void
 }
 interface Flight {
   readonly decided: readonly Decided[]
   readonly commits: readonly Commit[]
-  /** Audit entries that are completed when the row is stored. */
   readonly auditIds: readonly string[] | null
 }
 
 export interface LiveListeners {
   readonly onAdvance: (live: LiveGame) => void
   readonly onStored: (commits: readonly Commit[]) => void
-  /** Called when no command or row is pending. */
   readonly onIdle: (live: LiveGame) => void
   readonly onLostRace: () => void
-  /** Called when the database has lost the end of the log. */
   readonly onRewound: () => void
   readonly onTrouble: (live: LiveGame) => void
 }
 
 /**
- * One running game on this node, with its log, its state and its command queue. Commands run one
- * after the other. The commits of several commands form one row, and only one row is being stored
- * at a time. A command without commits, such as a read or a refusal, waits until the log is
- * checked, because another node may have added rows. If another node has added rows, the commands
- * run a second time.
+ * A started game in memory. Commands run one after the other. The commits of several commands form
+ * one log row, and only one row is being stored at a time. A command without commits, such as a
+ * read or a refused move, waits until the log is checked. If another node has added rows, the
+ * commands run a second time.
  */
 export class LiveGame {
   readonly rules: Ruleset
   readonly table: Table
   readonly luck: Luck
-  /** Memory that the content pack uses, expressed as a number of events. */
   readonly packWeight: number
-  /** Bots that declined an optional decision since a required decision was last answered. */
+  /**
+   * Seats of bots that declined an optional decision after the last required decision was answered.
+   */
   readonly botsThatPassed = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
@@ -95,7 +92,6 @@ export class LiveGame {
   #busy = false
   #rung = 0
   followers = 0
-  /** False while the game's season is sealed. The end of a sealed game reveals nothing. */
   showsEnd: boolean
   keptWeight = 0
 
@@ -133,7 +129,7 @@ export class LiveGame {
   get version(): number {
     return this.#folded.known.version
   }
-  /** All stored commits that this node has read. The list must not be modified. */
+  /** The array of stored commits, which callers must not modify. */
   get commits(): readonly Commit[] {
     return this.#folded.known.commits
   }
@@ -149,7 +145,7 @@ export class LiveGame {
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
-  /** The state of the confirmed log; null while a row is being stored or the game is unusable. */
+  /** The current game; null while a log row is being stored or if the game is unusable. */
   get settled(): Game | null {
     return this.isBusy || this.#trouble ? null : this.#folded.game
   }
@@ -159,7 +155,6 @@ export class LiveGame {
   get ended(): Ended | null {
     return this.isOver ? endedIn(this.rules, this.#folded.game) : null
   }
-  /** True after an outage, until the log is confirmed. */
   get isStale(): boolean {
     return this.#folded.isDoubtful
   }
@@ -174,7 +169,6 @@ export class LiveGame {
     this.#record = record
   }
 
-  /** Makes the next access confirm the last row and read the log. */
   reload(): void {
     this.#folded.spoil()
   }
@@ -189,12 +183,10 @@ export class LiveGame {
     })
   }
 
-  /**
-   * After a player has answered a required decision, bots may again answer their optional
-   * decisions.
-   */
+  /** After a required decision was answered, bots may again answer their optional decisions. */
   resetBots(): void {
-    // The size is checked first, because clearing an empty set takes as long as filling it.
+    // The size of the set is checked first, because clearing an empty set takes as long as clearing
+    // a full set.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 
@@ -208,7 +200,6 @@ export class LiveGame {
     return this.#folded.known.headOf(version)
   }
 
-  /** Calls `FoldedLog.requireStillHeld`. Also throws if the game is unusable. */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#trouble) throw this.#trouble
     return this.#folded.requireStillHeld(version, rewinds)
@@ -229,7 +220,6 @@ export class LiveGame {
     this.#listeners.onIdle(this)
   }
 
-  /** Runs waiting commands until the row is full. */
   #decide(): Flight {
     const next = this.#queue
     this.#queue = next.length > COMMANDS_PER_ROW_MAX ? next.splice(COMMANDS_PER_ROW_MAX) : []
@@ -246,7 +236,7 @@ export class LiveGame {
       if (auditId !== undefined) auditIds = [...(auditIds ?? []), auditId]
       return commit
     }
-    // The database clock may move backwards; timestamps in a log must not.
+    // The database clock may be set back, but timestamps in a log must not decrease.
     const now = Math.max(this.#store.now(), game.at)
     const moveKeys = new MoveKeys(this, this.#folded.known, commits)
     const resultOfKey = (seat: number, moveId: string) => moveKeys.find(seat, moveId)
@@ -256,7 +246,8 @@ export class LiveGame {
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isExpectedError(error)) {
-          // A bug may have left the state half-changed. The other commands run on a new state.
+          // A bug may have left the state half-changed, so the state is recomputed before the other
+          // commands run.
           this.#folded.spoil()
           waiting.reject(error)
           return this.#runCommands(waitingCommands.filter((one) => one !== waiting))
@@ -312,13 +303,15 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // The state is current now, so commands without commits get a correct answer.
+      // After the log was read, the state is current, so commands without commits get a correct
+      // answer.
       const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)
       return
     }
-    // The announced row was not stored, or another notification for the row will follow.
+    // Either the row that the notification announced was not stored, or another notification for
+    // the row will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }
@@ -328,7 +321,6 @@ export class LiveGame {
     for (const one of decided) (one.tell ?? prepared(one, head))()
   }
 
-  /** Returns true if the database's log differs from the cached one. */
   async #catchUp(): Promise<boolean> {
     try {
       const found = await this.#folded.catchUp()
@@ -341,7 +333,10 @@ export class LiveGame {
     }
   }
 
-  /** Also reads the record, because the recorded end of the game may be lost. */
+  /**
+   * The game record is read together with the log, because the database may have lost the recorded
+   * end of the game.
+   */
   async #readAgain(): Promise<StoredRow[]> {
     const [record, rows] = await Promise.all([
       this.#store.record(this.id),
@@ -351,7 +346,6 @@ export class LiveGame {
     return rows
   }
 
-  /** Puts the commands back at the front of the queue, in their original order. */
   #again(decided: readonly Decided[]): void {
     const again: Waiting[] = []
     for (const { waiting } of decided) {
@@ -362,7 +356,10 @@ export class LiveGame {
     this.#queue = [...again, ...this.#queue]
   }
 
-  /** The row may have been stored or not, so the log is read before the next command runs. */
+  /**
+   * The log row may or may not have been stored, so the log must be read before the next command
+   * runs.
+   */
   #drop({ decided }: Flight, error: unknown): void {
     this.#folded.spoil()
     this.#rung = 0

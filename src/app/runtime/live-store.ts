@@ -6,6 +6,5 @@ export interface LiveStore {
   record(gameId: string): Promise<SecretGameRecord | null>
   epoch(): number
   now(): number
-  /** True if deadlines and bots must not act in the game. */
   isHeld(): boolean
 }

@@ -6,19 +6,18 @@ import type { CachedLog } from './cached-log.ts'
 export interface KeyedResult {
   readonly commit: Commit
   readonly isUndone: boolean
-  /** Returns the game directly after that commit, which must not be modified. */
+  /** Returns the game directly after the commit. Callers must not modify the game. */
   gameThen(): Game
 }
 
 /**
- * Finds results by idempotency key in the stored log and in the current row, because repeated
- * requests often arrive together.
+ * Finds the answers to earlier requests by idempotency key. Repeated requests often arrive
+ * together, so the log row that is being built must be searched too.
  */
 export class MoveKeys {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: CachedLog
   readonly #kept: readonly Commit[]
-  /** The states are computed on first use, because they are rarely needed. */
   #games: Map<number, Game> | null = null
 
   constructor(

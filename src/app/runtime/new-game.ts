@@ -46,7 +46,6 @@ export function newGame(
   }
 }
 
-/** Fields that are undefined get default values. */
 type Given = { readonly [Field in keyof SecretGameRecord]?: SecretGameRecord[Field] | undefined }
 
 const withoutUndefined = (given: Pick<SecretGameRecord, Required> & Given) =>

@@ -3,16 +3,15 @@ import { type Ports, Unavailable } from '../core/ports.ts'
 import { Batcher } from './batcher.ts'
 import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
-/** A row with more characters is sent in a separate batch. */
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
 /**
- * Maximum number of reads per statement. Most reads are short, but a game that is not cached needs
- * its complete log.
+ * Maximum number of games per read of the log. Most reads of a log are short, but a game that is
+ * not cached needs its complete log.
  */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
-/** Limits the number of games that wait for a statement, which keeps the wait short. */
+/** Maximum number of games that wait for a database statement, which keeps the wait short. */
 const GAMES_WAITING_MAX = 4_096
 
 interface Partition {
@@ -21,8 +20,8 @@ interface Partition {
 }
 
 /**
- * Batches the rows and reads of each partition, so that an unreachable partition delays only its
- * own games.
+ * Batches log rows and reads separately for each database partition, so that an unreachable
+ * partition delays only the games that it stores.
  */
 export class PartitionBatcher {
   readonly #log: Ports['log']

@@ -15,21 +15,20 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** One or more commits of one game, stored together. */
 export interface StoredRow {
   readonly gameId: string
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text. `head` is a hash of exactly these bytes. */
+  /** The commits as JSON text, whose exact bytes are covered by the hash `head`. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
 }
 
 /**
- * Identifies a row. A version alone is ambiguous, because after a rewind another row may have the
- * same version.
+ * A version alone does not identify a log row, because after the log lost rows, another row may
+ * have the same version.
  */
 export interface RowPosition {
   readonly firstVersion: number
@@ -37,22 +36,20 @@ export interface RowPosition {
 }
 
 /**
- * Identifies one run of a database server. After a restart or failover, the database may have lost
- * data.
+ * Identifies one run of a database server. Two runs must be distinguished, because a restart or
+ * failover may lose data.
  */
 export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The row that the commits are based on. The new row is stored directly after this row or not at
-   * all.
+   * The log row on which the commits are based. The new row is stored only if it directly follows
+   * this row in the log.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
   readonly over: boolean
-  /** Set if this row cancels the game. */
   readonly cancelled: Cancelled | null
-  /** Audit entries that are completed when the row is stored. */
   readonly auditIds: readonly string[] | null
 }
 
@@ -64,8 +61,8 @@ export interface TailRequest {
 }
 
 /**
- * Position in a search for due games: after `gameId`, or after all games with that time if `gameId`
- * is null.
+ * Position in a search for due games: after the game `gameId` at the time `wakeAt`, or after all
+ * games at that time if `gameId` is null.
  */
 export interface DueCursor {
   readonly wakeAt: number
@@ -86,41 +83,39 @@ export interface DueGames {
 
 export interface EventLog {
   /**
-   * Games of one partition share database statements. An unreachable partition does not delay the
-   * others.
+   * Games of one database partition share statements. An unreachable partition does not delay the
+   * games of other partitions.
    */
   partitionOf(gameId: string): string
-  /** Number of parallel statements per partition, and the pause after a batch. */
   readonly statementsAtOnce: number
   readonly restMilliseconds: number
   /**
-   * Stores rows of different games in one statement. Returns, for each row, the database server
-   * that stored it. Null means that another node stored its row first, or that the previous row is
-   * missing. The rows are durable when the promise resolves. Notifications follow later.
+   * Stores log rows of different games in one statement. Returns, for each row, the database server
+   * that stored it; null if another node stored its row first or if the previous row is missing.
+   * The rows are durable when the promise resolves. Notifications of the stored rows are sent
+   * later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
-  /** Reads the last versions of games that have rows, with one statement. */
   versions(gameIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
-  /** Finds games whose wake-up time has passed. The size of a page is limited. */
   due(behind: DueCursor, until: number): Promise<DueGames>
   scannedUntil(): Promise<number>
-  /** Acquires or renews the lease; false if another node holds it. */
+  /** Acquires or renews the scheduler's lease. Returns false if another node holds the lease. */
   acquireSchedulerLease(
     holder: string,
     terms: { readonly now: number; readonly milliseconds: number },
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
   /**
-   * Stores the time up to which all games are scanned. The stored time is never reduced, unless it
-   * is later than `now`.
+   * Stores the time up to which due games were processed. An earlier time never replaces the stored
+   * time, unless the stored time is later than `now`.
    */
   markScanned(until: number, now: number): Promise<void>
   /**
-   * Returns a number that changes if the service loses a connection to a database with rows of the
-   * game, or to any database if `gameId` is omitted. The database may then have lost the end of a
-   * log.
+   * Returns a number that changes when the service loses a connection to a database with rows of
+   * the game, or to any database if `gameId` is omitted. After a lost connection, the database may
+   * have lost the end of a log.
    */
   epoch(gameId?: string): number
 }
@@ -135,11 +130,8 @@ export interface SeatRecord {
   readonly choices: unknown
   readonly entropy: string | null
   readonly since: number | null
-  /** Null for the default level. */
   readonly level: Level | null
-  /** Rating of the account in comparable games; undefined if it was not loaded. */
   readonly rating?: RatingSummaryRow | null
-  /** End of the latest holiday of the seat's account. */
   readonly holidayUntil?: number | null
 }
 
@@ -151,13 +143,11 @@ export interface GameRecord {
   readonly inviteCode: string
   readonly host: string | null
   readonly packHash: string
-  /** Null for games of built-in rulesets. */
   readonly package: GamePin | null
   readonly options: unknown
   readonly decisionSeconds: number | null
   readonly absence: Absence
   readonly absenceLevel: Level | null
-  /** True if players may see which moves are sensible. */
   readonly hints: boolean
   readonly rated: boolean
   readonly undo: boolean
@@ -166,22 +156,27 @@ export interface GameRecord {
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
-  /** Time since which only the archive contains the log; null if the log was not archived. */
+  /** Time at which the log was moved to the archive; null if the log is in the database. */
   readonly archivedAt: number | null
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
   readonly cancelled: Cancelled | null
   readonly origin: OriginRecord | null
-  /** The ended game of which this game is a rematch. */
   readonly rematchOf: string | null
-  /** The deal of a sealed season, as `SEASON/NUMBER`. The name of every random draw contains it. */
+  /**
+   * For a game of a sealed season, the season and the number of the deal, as `SEASON/NUMBER`, which
+   * are part of the name of every random draw.
+   */
   readonly lot: string | null
   /**
-   * Time at which the season is revealed. Until then, only the player can see the game, and its end
-   * is hidden.
+   * Time at which the sealed season is revealed. Until the reveal, only the player can see the
+   * game, and the end of the game is hidden from the player too.
    */
   readonly sealedUntil: number | null
-  /** Null for games without a save, and for games that an older version started from a save. */
+  /**
+   * Null for games that did not start from a saved game, and for games that an older version
+   * started from a saved game.
+   */
   readonly saved: SavedGame | null
 }
 
@@ -194,21 +189,21 @@ export interface InvitedGame extends GameRecord {
   readonly hostName: string | null
 }
 
-/** Also contains secrets that are not shown while the game runs. */
 export interface SecretGameRecord extends GameRecord {
   readonly seed: string
   readonly save: LoadRequest | null
-  /** Accounts that the host removed before the start. */
   readonly removed: readonly string[]
 }
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
-  /** Versions of the rules that made the first and the last commit; null if the log was deleted. */
+  /**
+   * Versions of the rules that made the first and the last commit of the game; null if the log was
+   * deleted.
+   */
   readonly rules: readonly [first: number, last: number] | null
 }
 
-/** The first answer for an idempotency key, stored together with its change. */
 export interface IdempotencyRecord {
   readonly account: string
   readonly key: string
@@ -217,12 +212,14 @@ export interface IdempotencyRecord {
   readonly createdAt: number
 }
 
-/** Thrown by `create` if another player has just created the rematch. */
+/** Thrown by `create` if another player has already created the rematch. */
 export class RematchExists extends Error {
   override readonly name = 'RematchExists'
 }
 
-/** Thrown if another request has just used the key. Nothing was changed. */
+/**
+ * Thrown, before anything is changed, if another request has just used the same idempotency key.
+ */
 export class IdempotencyKeyTaken extends Error {
   constructor() {
     super('the idempotency key was already used')
@@ -230,7 +227,9 @@ export class IdempotencyKeyTaken extends Error {
   }
 }
 
-/** Thrown if another node claimed a match request. No game was created. */
+/**
+ * Thrown, before a game is created, if another node has claimed one of the matchmaking requests.
+ */
 export class MatchClaimLost extends Error {
   constructor() {
     super('a match request was claimed by another node')
@@ -243,7 +242,7 @@ export interface HolderSalt {
   readonly salt: string
 }
 
-/** A salt, and the account that held the seat first. */
+/** `account` is the account that had the seat when the game started. */
 export interface HeldSalt extends HolderSalt {
   readonly account: string | null
 }
@@ -255,10 +254,8 @@ export interface LobbyChange {
   readonly host: string | null
   readonly row: StoredRow | null
   readonly salts: readonly HolderSalt[]
-  /** Undefined if the list of removed accounts does not change. */
   readonly removed?: readonly string[]
   readonly key: IdempotencyRecord | null
-  /** The audit entry that is completed in the same transaction. */
   readonly capability?: AuditCapability
 }
 
@@ -275,9 +272,12 @@ export interface ListedGames {
 }
 
 export interface GameStore {
-  /** Stores a new game and deletes the claimed match requests. Throws `MatchClaimLost`. */
+  /**
+   * Creates a game, and assigns it to the claimed matchmaking requests in the same transaction.
+   * Throws `MatchClaimLost`.
+   */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
-  /** Stores a forked game with all rows of its log. If storing any row fails, nothing is stored. */
+  /** Stores a forked game with all rows of its log, or stores nothing if any row fails. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   bring(
     capability: AuditCapability,
@@ -285,22 +285,21 @@ export interface GameStore {
     rows: readonly StoredRow[],
   ): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
-  /** Returns the rematch of an ended game; null if there is none or it was cancelled. */
+  /** Returns null if the game has no rematch or its rematch was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
-   * Changes a game while holding its lock. `decide` runs once, or not at all if the game does not
-   * exist. If `decide` throws, nothing changes.
+   * Changes a game, which is locked while `decide` runs. `decide` runs once, or not at all if the
+   * game does not exist. If `decide` throws, nothing is changed.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
-  /** Records the end of a game whose final row is stored but whose end was not recorded. */
+  /** Records the end of a game whose final log row was stored without recording the end. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
   /**
-   * Encrypts up to `most` seeds that older versions stored as plain text, and returns the number of
-   * encrypted seeds.
+   * Encrypts up to `most` game seeds that older versions stored as plain text, and returns the
+   * number of encrypted seeds.
    */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
-  /** Packages used by games that have not ended. */
   packagesInUse(): Promise<PackageInUse[]>
   /** Returns the newest games first. Throws `TooManyListQueries`. */
   list(query: ListedGames): Promise<ListedGame[]>
@@ -310,24 +309,20 @@ export interface GameStore {
   countHosted(account: string): Promise<number>
   countThinking(account: string, levels: readonly Level[]): Promise<number>
   unfinishedOf(account: string): Promise<string[]>
-  /** Ids of up to `most` open games with ids below `before`. */
   openBefore(before: string, most: number): Promise<string[]>
-  /** Returns the ids of games with a log, sorted, beginning after the given id. */
   begun(after: string | null, most: number): Promise<string[]>
   countBegun(after?: string | null): Promise<number>
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
-   * Runs work with the same key one after the other, even on different nodes. If a node dies, its
-   * key is released. Throws `TooManyListQueries` after a long wait.
+   * Runs calls of `work` with the same key one after the other, even on different nodes. If a node
+   * dies, the keys that it uses are released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
-  /** Stores a key after its change was stored. If the key is already stored, nothing changes. */
   keepKey(record: IdempotencyRecord): Promise<void>
   purgeKeys(before: number, most: number): Promise<number>
 }
 
-/** Match requests that one node has reserved while it creates their game. */
 export interface MatchClaim {
   readonly id: string
   readonly wishes: number

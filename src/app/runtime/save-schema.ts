@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { plainText } from '../core/schema.ts'
 
-/** All players of the game see this text. */
 export const UNVERIFIED =
-  'The game started from an unverified save: nothing proves that its position was ' +
-  'reached by play, and the host loaded it anyway.'
+  'The game started from an unverified save: the host loaded the save although it could not be ' +
+  'verified, so its position may not be the result of a real game.'
 
 const savedSeat = z.strictObject({
   name: z.string(),
-  plays: z.string().nullable().describe('Team or club of the seat; null if there is none.'),
-  left: z.boolean().describe('True if the player had left the game. The seat stays empty.'),
+  plays: z.string().nullable().describe('Team or club of the seat; null if none.'),
+  left: z
+    .boolean()
+    .describe('True if the player had left before the save, so the seat stays empty.'),
 })
 export const savedGame = z.strictObject({
   unverified: z
     .boolean()
     .describe(
-      'True if the save is unverified: nothing proves that its position was reached by play, ' +
-        'and the host loaded it anyway.',
+      'True if the host loaded the save although it could not be verified. The position of the ' +
+        'save may not be the result of a real game.',
     ),
   seats: z.array(savedSeat).describe('Seats at the time of the save.'),
 })

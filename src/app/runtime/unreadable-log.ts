@@ -1,7 +1,6 @@
 import { ServiceError, serviceError } from '../core/errors.ts'
 import { ArchiveUnavailable, Unavailable } from '../core/ports.ts'
 
-/** Converts unexpected errors in reading a log to the error `game-unreadable`. */
 export const asUnreadable = (error: unknown): Error =>
   error instanceof Unavailable ||
   error instanceof ArchiveUnavailable ||

@@ -8,7 +8,6 @@ import { standingsOf } from './standings.ts'
 export const BUNDLE_VERSION = 1
 const GAMES_AT_ONCE = 20
 
-/** Yields one line about the season, and then an export of all its finished games. */
 export async function* seasonBundle(context: Context, id: string): AsyncGenerator<ExportLines> {
   const { ports } = context
   const record = await requireSeason(context, id)

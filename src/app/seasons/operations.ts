@@ -47,7 +47,7 @@ export const showSeason = operation({
 export const enterSeason = operation({
   summary: 'Enter a sealed season',
   description:
-    'You may declare the model and the program that play. Everyone can see this declaration.',
+    'You may declare which model and which program play. Everyone can see your declaration.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -60,7 +60,7 @@ export const enterSeason = operation({
 
 export const withdrawFromSeason = operation({
   summary: 'Withdraw from a sealed season',
-  description: 'You get no further deals and no rank. You cannot enter again.',
+  description: 'You get no further deals and no rank, and you cannot enter this season again.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -73,7 +73,7 @@ export const nextFixture = operation({
   summary: 'Get your next game of a sealed season',
   description:
     'Returns your unfinished game, or starts your next deal. Each deal is played once; a deal ' +
-    'that you do not finish is lost. You play the deal like any other game.',
+    'that you do not finish is lost. You play the game of a deal like any other game.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -87,7 +87,7 @@ export const showStandings = operation({
   summary: 'Get the standings of a sealed season',
   description:
     "Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and " +
-    "differences, with 95 % intervals by Student's t. Entrants share a rank if their " +
+    "differences, with 95 % confidence intervals (Student's t). Entrants share a rank if their " +
     'difference is not significant.',
   rateLimit: 'reads',
   scope: 'none',
@@ -99,7 +99,8 @@ export const showStandings = operation({
 
 export const listSeasonGames = operation({
   summary: 'List the games of a revealed season',
-  description: 'Deal by deal, so that the games of equal deals are adjacent.',
+  description:
+    'Returns the games sorted by deal, so that games of the same deal are next to each other.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'season',

@@ -18,24 +18,26 @@ export interface SeasonRecord {
   readonly decisionSeconds: number
   readonly createdAt: number
   readonly startsAt: number
-  /** Time of the reveal, from which on the seed and all games are public. */
+  /** Time at which the season is revealed, so that its seed and all its games become public. */
   readonly endsAt: number
   readonly voidedAt: number | null
   readonly commitment: string
-  /** The seed is secret until the reveal. */
+  /** The season's seed, which is secret until the season ends. */
   readonly seed: string
 }
 
 export interface EntryRecord {
   readonly account: string
-  /** Null if the account was deleted, which also deletes the name. */
   readonly name: string | null
   readonly state: 'in' | 'withdrawn'
   readonly declared: Declared | null
 }
 
 export interface FixtureResult {
-  /** The entrant's share of the win: 1, or less if several seats share first place. */
+  /**
+   * The entrant's share of the win in the game, which is less than 1 if several seats share first
+   * place.
+   */
   readonly win: number
   readonly margin: number
   readonly moves: number
@@ -43,10 +45,13 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** Counts that the service reports. The log does not prove these counts. */
+/** Counts that the service reports for a game, but that the game's log does not prove. */
 export interface FixtureCounts {
   readonly illegal: number
-  /** Number of characters in the texts of MCP tools, sent to the agent and received from it. */
+  /**
+   * Number of characters that MCP tools sent to the agent (`charactersOut`) and received from it
+   * (`charactersIn`).
+   */
   readonly charactersOut: number
   readonly charactersIn: number
 }
@@ -55,12 +60,10 @@ export interface FixtureRecord extends FixtureCounts {
   readonly account: string
   readonly deal: number
   readonly game: string
-  /** Null until the game has ended and its result was read. */
   readonly result: FixtureResult | null
 }
 
 export interface NamedFixture extends FixtureRecord {
-  /** Null if the account was deleted. */
   readonly name: string | null
 }
 
@@ -69,20 +72,21 @@ export type Deal = Pick<FixtureRecord, 'account' | 'deal' | 'game'>
 export interface SeasonStore {
   create(capability: AuditCapability, season: SeasonRecord): Promise<void>
   end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
-  /** Returns the newest seasons first. */
   list(before: string | null, limit: number): Promise<SeasonRecord[]>
   find(id: string): Promise<SeasonRecord | null>
-  /** Returns false if the account, or another account of its owner, is already in the season. */
+  /**
+   * Adds the account to the season. Returns false if the account, or another account of the same
+   * owner, is already in the season.
+   */
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>
-  /** Returns the fixtures sorted by entrant and deal. */
   fixtures(season: string): Promise<FixtureRecord[]>
-  /** Returns fixtures sorted by deal and entrant, beginning after the fixture of a game. */
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
   /**
-   * Adds a fixture and returns the stored one, because another call may have added the deal before.
+   * Returns the stored fixture, which differs from the given fixture if a concurrent call was
+   * first.
    */
   addFixture(season: string, fixture: Deal): Promise<Deal>
   settle(game: string, result: FixtureResult): Promise<void>

@@ -76,7 +76,7 @@ export const declared = z.strictObject({
   harness: stated.describe('Program that runs the model.'),
   version: stated.describe('Version of the program that runs the model.'),
   promptHash: stated.describe('Hash of the prompt.'),
-  settings: stated.describe('Settings such as the temperature.'),
+  settings: stated.describe('Settings of the model, such as its temperature.'),
 })
 export interface Declared extends z.infer<typeof declared> {}
 
@@ -84,7 +84,7 @@ export const enterSeasonInput = z.strictObject({
   declared: declared
     .optional()
     .describe(
-      'Model and program that play, as you declare them. Everyone can see this declaration.',
+      'The model and the program that play, according to your declaration, which everyone can see.',
     ),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
@@ -104,8 +104,17 @@ export const seasonGame = z.strictObject({
   seat: z.int().describe('Seat of the entrant, from 0.'),
   account: uuid.describe('Id of the entrant.'),
   name: z.string().nullable().describe('Name of the entrant; null if the account was deleted.'),
-  win: z.number().nullable().describe('Share of the win; null if the game did not end in time.'),
-  margin: z.number().nullable().describe('Lead over the other seats in points, or null.'),
+  win: z
+    .number()
+    .nullable()
+    .describe(
+      'Share of the win: 1 for a win, 0 for a loss, a fraction for a shared win; null if the ' +
+        'game was not finished.',
+    ),
+  margin: z
+    .number()
+    .nullable()
+    .describe('Lead over the other seats in points; null if the game has no points.'),
 })
 export interface SeasonGame extends z.infer<typeof seasonGame> {}
 export const seasonGamesInput = pageInput
@@ -118,33 +127,36 @@ export const standing = z.strictObject({
     .int()
     .nullable()
     .describe(
-      'Rank, from 1. Entrants share a rank if the interval of their difference includes 0.',
+      'Rank, from 1. Entrants share a rank if the confidence interval of their difference ' +
+        'includes 0.',
     ),
   account: uuid.describe('Id of the account.'),
   name: z.string().nullable().describe('Name of the account; null if it was deleted.'),
   state: z.enum(['in', 'withdrawn']).describe('State of the entrant: `in` or `withdrawn`.'),
   declared: declared
     .nullable()
-    .describe('Model and program that play, as the entrant declares them.'),
+    .describe("The model and the program that play, according to the entrant's declaration."),
   games: z.int().describe('Number of games that the entrant has finished.'),
   share: share.describe('Share of games won, from 0 to 1. Unfinished games count as lost.'),
-  shareReach: reach.describe('Half the width of the 95 % interval of `share`.'),
+  shareReach: reach.describe('Half the width of the 95 % confidence interval of `share`.'),
   difference: share.describe(
     'Mean difference in wins between the first entrant of this rank and this entrant, over the ' +
       'same deals.',
   ),
-  differenceReach: reach.describe('Half the width of the 95 % interval of `difference`.'),
+  differenceReach: reach.describe(
+    'Half the width of the 95 % confidence interval of `difference`.',
+  ),
   margin: z.number().describe('Mean lead over the other seats in points.'),
   moves: z.int().describe("Number of the entrant's moves."),
-  illegal: z.int().describe('Number of refused moves, which is not verified.'),
-  late: z.int().describe('Number of decisions without an answer in time.'),
-  seconds: z.number().describe('Seconds that the entrant took for its moves.'),
+  illegal: z.int().describe('Unverifiable number of refused moves.'),
+  late: z.int().describe('Number of decisions that the entrant did not answer in time.'),
+  seconds: z.number().describe('Total time that the entrant needed for its moves, in seconds.'),
   charactersOut: z
     .int()
-    .describe('Number of characters that MCP sent to the entrant, which is not verified.'),
+    .describe('Unverifiable number of characters that MCP sent to the entrant.'),
   charactersIn: z
     .int()
-    .describe('Number of characters that MCP received from the entrant, which is not verified.'),
+    .describe('Unverifiable number of characters that MCP received from the entrant.'),
 })
 export interface Standing extends z.infer<typeof standing> {}
 export const entry = standing.pick({ account: true, name: true, state: true, declared: true })

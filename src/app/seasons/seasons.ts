@@ -47,7 +47,6 @@ export async function createSeason(
   const pack = await packs.named(rules, contentPack, null)
   const { decisionSeconds } = input
   const seats = Array.from({ length: input.seats }, () => ({ choices: null }))
-  // The options include defaults, as games store them.
   const { options } = requireStartable(rules, pack, {
     ...{ options: input.options, decisionSeconds },
     seats,
@@ -66,7 +65,6 @@ export async function createSeason(
   return seasonShown(record, now)
 }
 
-/** Ends a season now, and thereby reveals it. */
 export async function endSeason(
   context: Context,
   capability: AuditCapability,
@@ -119,7 +117,7 @@ export async function withdrawFromSeason(
     throw serviceError('not-entered')
 }
 
-/** Shows nothing about the games of a season before its reveal. */
+/** Until a season is revealed, its standings must not reveal anything about its games. */
 export async function showStandings(context: Context, id: string): Promise<Standings> {
   const { ports } = context
   const record = await requireSeason(context, id)

@@ -1,11 +1,10 @@
-// This module has no side effects, so that users can check a season's bundle with it.
+// This module has no side effects, so that users can run it to check a season's published results.
 import type { EntryRecord, FixtureRecord } from './port.ts'
 import type { Season, Standing } from './schema.ts'
 import { reachOf } from './student.ts'
 
 export interface Entrant {
   readonly account: string
-  /** Share of the win for each deal; 0 for a deal that was not finished. */
   readonly wins: readonly number[]
 }
 
@@ -26,9 +25,9 @@ const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 
 /**
- * Returns the best entrant first. An entrant shares the rank of the first entrant above if the
- * confidence interval of their difference per deal contains 0, because the difference is then not
- * significant.
+ * Returns the standings, best entrant first. An entrant shares the rank of the first entrant above
+ * if the difference per game is not significant, that is, if the confidence interval of the
+ * difference contains 0.
  */
 export function ranked(entrants: readonly Entrant[]): Ranked[] {
   const order = entrants

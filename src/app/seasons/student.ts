@@ -18,8 +18,8 @@ export function reachOf(numbers: readonly number[]): number | null {
 }
 
 /**
- * Finds the quantile by bisection, because the distribution is strictly increasing. The quantile
- * for one degree of freedom is 12.7.
+ * Bisection is possible because the distribution is strictly increasing. The largest quantile, for
+ * one degree of freedom, is 12.7.
  */
 export function quantileOf(freedom: number): number {
   let [low, high] = [0, 13]

@@ -59,11 +59,9 @@ export function backgroundServices(
     webhookManager: webhookManager(context, deliveries, network),
     askBots: (gameId: string) => bots.schedule(gameId),
     retryGame: (gameId: string) => retryNow(context, dueGames, gameId),
-    /** Starts a new job without waiting for the next poll. */
     wakeJobWorkers: () => jobs.wake(),
     workOnJobs: () => jobs.work(),
     sweep: () => scheduler.runOnce(),
-    /** Sends all webhook messages that are due. */
     deliverWebhooks: () => webhooks.round(),
     start() {
       scheduler.start()
@@ -81,8 +79,8 @@ export function backgroundServices(
 }
 
 /**
- * Three separate runners, so that short jobs do not wait for long ones: pausing clocks and writing
- * files must not wait for the verification of logs. Only nodes with job threads verify logs.
+ * Short jobs must not wait for long jobs, so there are three separate job runners: for pausing
+ * clocks, for writing files, and for verifying logs. Only nodes with job threads verify logs.
  */
 function jobRunners(context: Context, given?: GameVerifier) {
   const { jobThreads } = context.settings
@@ -109,8 +107,8 @@ function jobRunners(context: Context, given?: GameVerifier) {
 }
 
 /**
- * Reloads the game and forgets its earlier failures on this node. A notification makes the other
- * nodes do the same.
+ * Retries a failed game now, and notifies all other nodes, so that they reload the game and forget
+ * its earlier failures.
  */
 async function retryNow(
   { live, ports, failingGames: failing }: Context,

@@ -50,10 +50,6 @@ export interface ServiceParts extends BackgroundDependencies {
   readonly report?: Context['report']
 }
 
-/**
- * The service, with additional members for tests and the start script. `close` stops all parts of
- * the service.
- */
 export class RunningService extends Service {
   readonly #background: BackgroundServices
 
@@ -124,8 +120,7 @@ export async function createServices(parts: ServiceParts): Promise<RunningServic
     counts: new GameCounts(() => ports.nodes.figures()),
     operations: adminOperationViews,
   }
-  // The cast is safe because the missing parts are added below. The missing parts require the
-  // context.
+  // The cast is safe because the missing properties, which require the context, are added below.
   const context = base as typeof base & Context
   const background = backgroundServices(context, refusals, parts)
   const { node, webhookManager, askBots, retryGame, wakeJobWorkers } = background
@@ -165,7 +160,7 @@ const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
  * Stores the given owner token, or creates a token if no owner exists. Returns the secret of a
- * created token. If the given token was revoked earlier, it stays revoked.
+ * created token. A given token that was revoked earlier stays revoked.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

@@ -20,9 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * The service as transports use it. A transport first authenticates the caller and counts the call.
- * Afterwards `run` or `open` checks the maintenance mode, runs the operation, and converts database
- * outages into service errors.
+ * `run` and `open` check the service mode, run the operation, and convert database outages into
+ * service errors. The API layer must authenticate the caller and count the call before it calls
+ * `run` or `open`.
  */
 export class Service {
   readonly context: Context
@@ -39,14 +39,14 @@ export class Service {
     this.#close = stops.close
   }
 
-  /** The method is not `async`, because each additional promise makes moves slower. */
+  /** This method is not `async`, because each additional promise makes moves slower. */
   run<Input extends z.ZodType, Answer extends z.ZodType | null, Of extends Subject | null>(
     operation: Operation<Input, Answer, Of>,
     request: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>> {
     const { effect, subject, scope } = operation
     if (effect !== undefined) {
-      // Operators may change a quarantined game, but players may not.
+      // A quarantined game can be changed only by operators.
       const gameId = subject === 'game' && !isRole(scope as Scope) ? request.id : undefined
       const refusal = this.context.maintenance.refusal(effect, gameId)
       if (refusal) return Promise.reject(refusal)
@@ -71,7 +71,7 @@ export class Service {
     return this.#databaseErrors.asService(authenticator.authenticate(bearer, audience))
   }
 
-  /** Synchronous lookup: null unless this node has the token cached. */
+  /** Returns null unless this node has the caller's token in its cache. */
   known(bearer: string | null, audience?: Audience): Caller | null {
     return this.context.authenticator.known(bearer, audience)
   }
@@ -84,9 +84,6 @@ export class Service {
     return caller === null ? () => {} : this.context.authenticator.watch(caller, ended)
   }
 
-  /**
-   * Returns the reason why the node is not ready; null if the node is ready. Queries the database.
-   */
   async readinessProblem(): Promise<string | null> {
     return this.#isDraining ? 'shutting-down' : databaseProblem(this.context.ports)
   }
@@ -99,7 +96,6 @@ export class Service {
     this.#isDraining = true
   }
 
-  /** Ends streams and long polls after they have sent their queued messages. */
   endStreams(): void {
     this.#endStreams()
   }
@@ -111,7 +107,9 @@ export class Service {
   }
 }
 
-/** If the database needs longer to answer, the node counts as not ready. */
+/**
+ * Maximum response time of the database; a node whose database takes longer counts as not ready.
+ */
 const PING_MILLISECONDS_MAX = 1_000
 
 async function databaseProblem(ports: Ports): Promise<string | null> {

@@ -11,7 +11,6 @@ import { FOLLOWED_GAMES_MAX, type GameUpdateKind } from './schema.ts'
 export interface AccountGame {
   readonly game: GameSummary
   readonly openDecisions: readonly string[]
-  /** True if the end of the game has just changed ratings. */
   readonly isRated?: true
 }
 export type AccountGames = ReadonlyMap<string, AccountGame>
@@ -50,7 +49,6 @@ export async function accountGame(
 const isOwn = ({ account: { id } }: Caller, { host, seats }: GameRecord): boolean =>
   host === id || seats.some(({ account }) => account === id)
 
-/** Returns null if the game cannot be read at present. */
 async function lookAt(
   context: Context,
   caller: Caller,
@@ -68,7 +66,6 @@ const askedOf = (open: readonly OpenDecision[], seat: number): string[] =>
     .filter(isBlocking)
     .map(({ id }) => id)
 
-/** Returns a text that identifies a state. The text changes whenever an update would be sent. */
 export function digestOf(games: AccountGames): string {
   const facts = [...games]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -86,8 +83,8 @@ const seatsIn = (seats: GameSummary['seats']) =>
   seats.map(({ kind, account, joined }) => [kind, account, joined])
 
 /**
- * Returns the changes since the last message. `now` is null if the game no longer belongs to the
- * account.
+ * Returns the kinds of change between two states of a game. `now` is null if the game no longer
+ * belongs to the account.
  */
 export function updateFor(
   { account: { id } }: Caller,

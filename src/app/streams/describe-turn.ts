@@ -19,17 +19,14 @@ import './follow-game.ts'
 import { type Waiting, waitUntil } from './wait-for-turn.ts'
 
 const TURN_CHARACTERS_MAX = 4_000
-/** Maximum length of the events in the turn text, and of the line for one type of move. */
+/** Maximum length, in characters, of the events in the text of a turn. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
 const PAGE_CHARACTERS_MAX = 3_500
 
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
-/**
- * Waits for a decision, the end of the game or the time-out. The events and decisions are read
- * together, so that none is missed.
- */
+/** Events and decisions are read in the same step, so that no event is missed. */
 export const describeTurnWhenReady = (
   context: Context,
   caller: Caller,
@@ -58,11 +55,7 @@ interface Reading {
   readonly viewer: Viewer
   readonly now: number
   readonly most?: number | undefined
-  /**
-   * Returns the cursor of the version. If undefined, the text contains the number of the version.
-   */
   readonly cursor?: () => string
-  /** If `heavy` is undefined, all events are equally important. */
   readonly heavy?: HeavyVersions
 }
 
@@ -75,7 +68,7 @@ export function describeTurn(
   const { most = TURN_CHARACTERS_MAX } = reading
   const { stands, ...asked } = positionOf(advised, game, reading)
   const room = most - stands.length - 1
-  // The version is stored now, because the state may have changed when the text is rendered.
+  // The version is copied now, because the game may have changed by the time the text is rendered.
   const { version } = game
   const { cursor = () => String(version), heavy } = reading
   return () => {
@@ -85,11 +78,12 @@ export function describeTurn(
 }
 
 /**
- * Returns the text about open decisions, and the first decision in the form for programs. If the
- * text is too long, moves are omitted. The text of the rules describes these moves.
+ * If the text about open decisions would be too long, it omits moves that the rules of the game
+ * describe.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
-  // Bots compute the options slowly, so the options of each decision are computed only once.
+  // The options of each decision are computed only once, because the bot that computes them is
+  // slow.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)
@@ -109,7 +103,6 @@ function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) 
   return { stands, decisionId: nameOf(decision, game.version), options }
 }
 
-/** Shortens the text until the markers for omitted parts also fit. */
 function newsWithin(
   room: number,
   cursor: string,
@@ -166,17 +159,14 @@ export interface TurnText {
   readonly text: string
   readonly handles: readonly string[]
   readonly seat: Seat | null
-  /** Id of the first open decision, as used in the text; null without an open decision. */
   readonly decisionId: string | null
   readonly options: readonly string[]
   readonly result: ReturnType<typeof outcomeOf>
 }
 
 export interface LogText {
-  /** Last version that the text covers. */
   readonly upTo: number
   readonly version: number
-  /** Cursor for the version `upTo`. */
   readonly cursor: string
   readonly sentences: readonly string[]
 }

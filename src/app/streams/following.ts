@@ -10,22 +10,20 @@ export interface FollowInput {
 }
 
 /**
- * Events are read only when the reader wants them. Readers of one audience share the batch object,
- * so transports can cache encoded frames in a WeakMap.
+ * Batches of events, which are read only when the reader requests them. Readers who may see the
+ * same information share each batch object, so transports can cache encoded frames in a WeakMap.
  */
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number
   readonly version: number
   readonly over: boolean
   readonly batches: AsyncIterable<FollowedBatch>
-  /** Sends batches to a sink instead of yielding them from the iterable. */
   into(sink: Sink<FollowedBatch>): Flow
 }
-/** Receives batches that are pushed. A waiting sink costs nothing, unlike a pending promise. */
 export interface Sink<Batch> {
-  /** Returns false to pause the sink until `resume` is called. */
+  /** Sends a batch. Returns false if the next batch must wait until `resume` is called. */
   take(batch: Batch): boolean
-  /** Called once at the end, but never after `stop`. `failure` is null on success. */
+  /** Called once at the end of the stream, but never after `stop`. `failure` is null on success. */
   end(failure: unknown): void
 }
 export interface Flow {
@@ -35,10 +33,8 @@ export interface Flow {
 export interface FollowedBatch {
   readonly from: number
   readonly to: number
-  /** Cursor for the version `to`. */
   readonly cursor: string
   readonly events: readonly FollowedEvent[]
-  /** True for the last batch of a finished game. */
   readonly over: boolean
   readonly ended: Ended | null
 }

@@ -29,13 +29,12 @@ export const readEvents = operation({
   run: (context, { caller, id, input }) => read(context, caller, id, input),
 })
 
-/** Has the rate limit of expensive calls, because this operation reads and hashes all rows. */
 export const verifyChain = operation({
   summary: 'Check a receipt against the log',
   description:
-    'Send the `head` or the `version` of a response, or both. `receipt` is true if they match ' +
-    'the stored log. If `chainHolds` is true as well, no event before that head was changed, ' +
-    'added or removed.',
+    'Send the `head` or the `version` of an earlier response, or both. `receipt` is true if ' +
+    'your values match the stored log. If `receipt` and `chainHolds` are true, no event before ' +
+    '`head` was changed, added or removed.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',
@@ -60,9 +59,10 @@ export const followGame = streamOperation({
 export const followAccount = streamOperation({
   summary: 'Stream updates of your games',
   description:
-    'Sends the state of your unfinished games, then each change: turns, joins, starts, ends ' +
-    'and invitations. Each message has an `id`. Reconnect with the last `id` to receive the ' +
-    'state only if you missed something. Changes in quick succession arrive as one message.',
+    'Sends the state of your unfinished games, then each change: turns, joins, starts, ends and ' +
+    'invitations. Each message has an `id`. If you reconnect with the last `id`, you receive ' +
+    'the state only if you missed a change. Changes that follow each other quickly are combined ' +
+    'into one message.',
   rateLimit: 'streams',
   scope: 'read',
   errors: ['busy'],
@@ -73,8 +73,8 @@ export const followAccount = streamOperation({
 export const followLobby = streamOperation({
   summary: 'Stream the open games',
   description:
-    'Sends up to 500 open public games at once and after each change. Games with short clocks ' +
-    'are omitted while their host is away.',
+    'Sends up to 500 open public games when you connect and after each change. Games with short ' +
+    'clocks are omitted while their host is away.',
   rateLimit: 'streams',
   scope: 'sight',
   errors: [],
@@ -88,10 +88,10 @@ export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
     'With `until=turn`, returns when you have a decision; with `until=change`, also when there ' +
-    'are events after `after`; with `until=news`, only when there are such events. Also ' +
-    'returns when the game ends and at the timeout. If `more` is true, `version` is the last ' +
-    'event in this response. `include=words` adds sentences, `include=decisions` adds ' +
-    'everything that you need to answer.',
+    'are new events after the version `after`; with `until=news`, only when there are new ' +
+    'events. The call also returns when the game ends, and at the timeout. If `more` is true, ' +
+    '`version` is the last event in this response. `include=words` adds sentences about the ' +
+    'events, `include=decisions` adds everything that you need to answer your decisions.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

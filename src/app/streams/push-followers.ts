@@ -4,8 +4,8 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
 /**
- * Maximum number of cached positions per game. Most followers are at the end of the log, so a game
- * has few distinct positions.
+ * Maximum number of positions per game for which the next batch is remembered. Most event streams
+ * are at the end of the log, so a few positions are enough.
  */
 const PLACES_MAX = 8
 
@@ -16,28 +16,28 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Number of rewinds of the log that the follower has already been informed about. */
+  /**
+   * Number of times that the log lost rows, counting only the losses of which the client was
+   * informed.
+   */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
-  /** Returns false if another player has taken the seat. */
   stays(): boolean
 }
 interface OpenFollower extends Follower {
   isFull: boolean
 }
 
-/** Returns the batch after a position; null if there is no later batch yet. */
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * Followers to which batches are pushed. They need no promise, generator or signal, so
- * delivering an event is only a loop of writes.
+ * Pushes batches to clients without a promise, generator or signal per client, so that delivering
+ * an event is only a loop of writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
   readonly #next: Next
   readonly #games = new Map<string, Set<OpenFollower>>()
-  /** Games that changed in this turn of the event loop. */
   readonly #soon = new Set<string>()
   #leaving = false
 
@@ -67,8 +67,8 @@ export class PushFollowers {
   }
 
   /**
-   * Runs after the current answers were sent, so that a follower receives all events until then in
-   * one write.
+   * Flushes after the current answers were sent, so that a client receives all new events in one
+   * write.
    */
   scheduleFlush(gameId: string): void {
     if (!this.#games.has(gameId)) return
@@ -76,7 +76,6 @@ export class PushFollowers {
     this.#soon.add(gameId)
   }
 
-  /** Ends each follower that has received everything. */
   letGo(): void {
     this.#leaving = true
     for (const gameId of this.#games.keys()) this.#soon.add(gameId)
@@ -101,9 +100,6 @@ export class PushFollowers {
     }
   }
 
-  /**
-   * Sends batches until the follower is current or pauses. Returns false if the follower has ended.
-   */
   #goesOn(follower: OpenFollower, next: Next): boolean {
     while (!follower.isFull) {
       if (!follower.stays()) return false
@@ -132,7 +128,6 @@ export class PushFollowers {
   }
 }
 
-/** Caches batches during one loop, because most followers need the same batch. */
 function remembering(next: Next): Next {
   const places: (FollowerPosition & { readonly batch: FollowedBatch | null })[] = []
   return (place) => {

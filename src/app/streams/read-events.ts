@@ -27,7 +27,7 @@ export async function readEvents(
   return eventsOf(live, viewerOf(who, live.record), { after, limit, include })
 }
 
-/** Callers of this function must check that the viewer may read the game. */
+/** Callers must check that the viewer may read the game. */
 export const eventsOf = (
   live: LiveGame,
   viewer: Viewer,
@@ -58,7 +58,6 @@ function causesOf(live: LiveGame, after: number, upTo: number): EventsAnswer['ca
   return causes
 }
 
-/** Yields the input for `verify`: a header, and then the stored rows byte for byte. */
 export async function* readRows(
   context: Context,
   who: OptionalCaller,

@@ -42,7 +42,6 @@ interface TurnCheck<T> {
   readonly result: { readonly answer: T } | null
 }
 
-/** Waits until the seat must act, something has changed, the game is over, or the time is up. */
 export const waitForTurn = (
   context: Context,
   who: OptionalCaller,
@@ -67,7 +66,6 @@ export async function waitUntil<T>(
   const leave = context.tables.enter(live.id, viewerOf(who, live.record))
   try {
     for (let { after } = input, { rewinds } = live; ; ) {
-      // Another player may have taken the seat in the meantime.
       if (!canSeeGame(who, live.record)) throw serviceError('game-unknown')
       const viewer = viewerOf(who, live.record)
       const seen = await runAfterExpiry<TurnCheck<T>>(live, ({ game: ahead, now }) => {
@@ -80,10 +78,10 @@ export async function waitUntil<T>(
         const render = tell({ live, game, now, viewer, after: from, reason })
         return () => ({ version, upTo, result: { answer: render() } })
       })
-      // A caller whose token has ended gets an error instead of an answer.
+      // If the caller's token has ended in the meantime, the caller gets an error instead of an
+      // answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
       if (seen.result) return seen.result.answer
-      // If the caller gives no version, the version of the first read is used.
       after ??= seen.version
       await context.followers.changed(live, { version: seen.upTo, rewinds }, stopped)
     }

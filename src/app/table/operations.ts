@@ -15,8 +15,8 @@ import { claimInput, type ReactionName, reactInput, tableState } from './schema.
 export const showTable = operation({
   summary: 'Get the presence and reactions of a game',
   description:
-    'Returns the players who are here or away, the spectators, and recent reactions. This ' +
-    "information is not part of the game's log.",
+    'Returns the players who are present or away, the spectators, and recent reactions, none ' +
+    "of which are in the game's log.",
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -32,8 +32,8 @@ export const showTable = operation({
 export const followTable = streamOperation({
   summary: 'Stream the presence and reactions of a game',
   description:
-    'Sends the full state at first and after each change, even before the game starts and ' +
-    'after it ends. While you follow the stream, your seat counts as present.',
+    'Sends the full state when you connect and after each change, even before the game starts ' +
+    'and after it ends. While you are connected to the stream, you count as present.',
   rateLimit: 'streams',
   scope: 'sight',
   errors: ['game-unknown'],
@@ -44,7 +44,7 @@ export const followTable = streamOperation({
 export const react = operation({
   summary: 'Send a reaction',
   description:
-    'Sends one of ten reactions to everyone at the table. Only players can send reactions.',
+    'Sends one of ten reactions to everyone who views the game. Only players can send reactions.',
   rateLimit: 'talk',
   scope: 'play',
   effect: 'changes',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { seatNumber, time } from '../core/schema.ts'
 
-/** Ids of reactions, which pages translate. */
 export const reactionNames = [
   ...['hello', 'good-luck', 'nice-move', 'well-played', 'wow', 'oops', 'sorry', 'thanks'],
   ...['one-moment', 'good-game'],
@@ -13,8 +12,8 @@ export const reactInput = z.strictObject({ reaction: reactionName })
 
 const presence = z.strictObject({
   seat: seatNumber,
-  here: z.boolean().describe('True if the player follows the game or waits for a turn.'),
-  since: time.nullable().describe('Time since when the player has been here or away (Unix ms).'),
+  here: z.boolean().describe('True if the player is connected to the game.'),
+  since: time.nullable().describe('Time when the player arrived or left (Unix ms).'),
 })
 const reaction = z.strictObject({
   id: z.int(),
@@ -32,9 +31,9 @@ export const tableState = z.strictObject({
 export interface TableState extends z.infer<typeof tableState> {}
 
 const CLAIMS =
-  '`win`: the opponent loses; only in a game of two players. `bot`: a bot plays the seat until ' +
-  'its player returns. Both claims require that the game waits for the seat and that its ' +
-  'player has been away for two minutes (without a clock: 14 days).'
+  '`win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat ' +
+  'until its player returns. Both claims require that the game waits for the seat and that the ' +
+  'player of the seat has been away for two minutes (without a clock: 14 days).'
 export const claimInput = z.strictObject({
   kind: z.enum(['win', 'bot']).describe(CLAIMS),
   seat: seatNumber,

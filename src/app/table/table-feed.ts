@@ -15,11 +15,12 @@ declare module '../core/context.ts' {
 }
 
 /**
- * A node counts as dead if it has not reported for this time. Each node reports every five seconds.
+ * Time without a report after which a node counts as dead, because each node reports every five
+ * seconds.
  */
 const ALIVE_MILLISECONDS = 20_000
 /**
- * Interval between full checks, which are needed in case a node died or a notification got lost.
+ * All games are also checked periodically, because a node may die and a notification may get lost.
  */
 const LOOK_MILLISECONDS = 15_000
 
@@ -29,7 +30,6 @@ interface Present {
   count: number
   stored: number
   leftAt: number
-  /** True if the last write failed, so that the next write waits. */
   hasFailed: boolean
   timer: NodeJS.Timeout | undefined
 }
@@ -40,9 +40,7 @@ interface Watched {
   failure: unknown
 }
 
-/**
- * Presence and reactions of the games on this node. The logs do not contain presence or reactions.
- */
+/** Sends the presence and reactions of players, which are not part of the game log. */
 export class TableFeed {
   readonly #context: Context
   readonly #present = new Map<string, Present>()
@@ -61,7 +59,7 @@ export class TableFeed {
     this.#timer = setInterval(lookAtAll, LOOK_MILLISECONDS).unref()
   }
 
-  /** Marks a player as present at the table until the returned function is called. */
+  /** Marks the player as present until the returned function is called. */
   enter(game: string, seat: Viewer): () => void {
     return typeof seat === 'number' ? this.#enter(game, seat) : () => {}
   }
@@ -135,7 +133,8 @@ export class TableFeed {
   }
 
   /**
-   * Waits before storing that a player has left, because the player may only be reloading the page.
+   * A player whose connection ends may only be reloading the page, so the player's absence is
+   * stored after a delay.
    */
   #settle(key: string, one: Present): void {
     const here = hereOf(one)
@@ -173,7 +172,6 @@ export class TableFeed {
     if (!this.#isReading) void this.#read()
   }
 
-  /** Reads all changed games with one query at a time. */
   async #read(): Promise<void> {
     this.#isReading = true
     while (this.#stale.size > 0) {

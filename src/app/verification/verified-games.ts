@@ -12,7 +12,10 @@ export class VerifiedGames {
     this.#build = [VERSION, ...rulesets.map(({ id, version }) => `${id}@${version}`)].join(' ')
   }
 
-  /** Returns the finished games that this build has verified up to their current last row. */
+  /**
+   * A game counts as verified if this build of the service has verified the current last row of its
+   * log.
+   */
   async alreadyVerified(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const { jobs, games } = this.#ports
     const found = await jobs.trueHeads(ids, this.#build)

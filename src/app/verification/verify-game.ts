@@ -13,7 +13,6 @@ export interface VerifyOptions {
   readonly bots?: boolean
 }
 
-/** The result of a chain check or of a full verification. */
 export type VerifyFinding = ChainFound | LogVerified
 interface ChainFound
   extends Omit<ChainReport, 'receipts'>,
@@ -21,13 +20,12 @@ interface ChainFound
 
 export interface VerifiedGame {
   readonly game: string
-  /** Null if the log cannot be read. */
+  /** The result of the verification; null if the log cannot be read. */
   readonly found: VerifyFinding | null
   readonly bots: BotsFound | null
   readonly fault: string | null
 }
 
-/** Verifies a game in this thread or in a worker. Throws `Unavailable`. */
 export type GameVerifier = (game: string, terms: VerifyOptions) => Promise<VerifiedGame>
 
 export async function verifyStoredGame(
@@ -38,7 +36,7 @@ export async function verifyStoredGame(
   try {
     const first = await foundIn(judging, game, terms)
     // A game with a fault is verified a second time before the fault is reported, because the game
-    // may have ended between the reads of its record and its rows.
+    // may have ended between the reads of its record and of its log.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

@@ -8,12 +8,10 @@ const GAMES_AT_ONCE = 500
 export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
   /**
-   * Results of earlier verifications. If null, all games are verified and no results are stored.
+   * Stores which games were verified; if null, all games are verified and no results are stored.
    */
   readonly verdicts: VerifiedGames | null
-  /** Verifies only games with a higher id. */
   readonly after?: string | null
-  /** Verifies only this number of games, chosen at random. */
   readonly sample?: number | undefined
 }
 
@@ -50,7 +48,8 @@ function* pagesIn(ids: readonly string[]): Generator<readonly string[]> {
 }
 
 /**
- * Chooses games at random with equal probability (reservoir sampling), and returns them in order.
+ * Chooses each game with equal probability by reservoir sampling, and returns the chosen games in
+ * order.
  */
 async function sampleOf(pages: AsyncIterable<readonly string[]>, size: number): Promise<string[]> {
   const chosen: string[] = []
@@ -84,7 +83,6 @@ async function* judgedOf(
     }
     while (running.length > 0) yield await running.shift()!
   } finally {
-    // If one verification fails, waits until the other verifications have ended.
     await Promise.allSettled(running)
   }
 }

@@ -8,22 +8,18 @@ import { nextTry, retryAfterOf } from './retry-policy.ts'
 import { signedHeaders } from './sign.ts'
 import { checkAddress, type Guarded } from './ssrf-guard.ts'
 
-/**
- * Maximum number of parallel requests per node and per host. Each webhook has at most one request
- * at a time.
- */
 const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
 /**
- * Duration of the lease on a delivery, much longer than any attempt. A node that holds a delivery
- * for longer is considered lost.
+ * Duration of the lease on a delivery, which must be much longer than any delivery attempt, because
+ * a node that exceeds it counts as lost.
  */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 /**
- * Status codes after which the receiver gets no further messages. Push services also use 404 for
- * this purpose.
+ * HTTP status codes with which a receiver permanently refuses messages. Push services also
+ * permanently refuse messages with the status 404.
  */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],
@@ -31,7 +27,7 @@ const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
 }
 
 export interface DeliveryNetwork extends Guarded {
-  /** Limit for one attempt, from name resolution to the end of the response. */
+  /** Time limit for one delivery attempt, from name resolution to the end of the response. */
   readonly tryMilliseconds: number
   readonly authorities?: string | undefined
 }
@@ -41,8 +37,8 @@ export interface DeliveryContent {
   readonly body: string | Buffer
 }
 /**
- * Returns the content of a notice. Returns a time if the notice has to wait until then, or null if
- * the player no longer needs it.
+ * Returns a time if the notice has to wait until then, or null if the player no longer needs the
+ * notice.
  */
 type PrepareNotice = (one: TakenDelivery, now: number) => Promise<DeliveryContent | number | null>
 
@@ -61,7 +57,6 @@ export class DeliveryWorker {
     this.#outside = outside
   }
 
-  /** Starts as many due deliveries as the limits allow, without waiting for receivers. */
   async take(): Promise<void> {
     this.#isAgain = true
     this.#taking ??= this.#takeAll().finally(() => {
@@ -70,7 +65,6 @@ export class DeliveryWorker {
     await this.#taking
   }
 
-  /** Resolves when all started deliveries have ended. */
   async settled(): Promise<void> {
     while (this.#inFlight.size > 0 || this.#taking) {
       await Promise.all([this.#taking, ...[...this.#inFlight.values()].map(({ end }) => end)])
@@ -104,7 +98,6 @@ export class DeliveryWorker {
     return outcome
   }
 
-  /** Sends a delivery, unless it is a notice that has to wait or is no longer needed. */
   async #process(one: TakenDelivery): Promise<void> {
     const { webhooks, clock } = this.#context.ports
     if (one.webhook.kind === 'webhook') return void (await this.try(one))
@@ -115,8 +108,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * If a node crashes after this step, the notice may be lost, but no other node sends it a second
-   * time.
+   * A crash of the node after this step may lose the notice, but prevents another node from sending
+   * the notice a second time.
    */
   async #sendOnce(one: TakenDelivery, notice: DeliveryContent): Promise<void> {
     const { webhooks, clock } = this.#context.ports
@@ -136,7 +129,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Returns how many deliveries were started. Adds webhooks whose host is at its limit to `later`.
+   * Starts due deliveries and returns their number. Webhooks whose host is at its limit are added
+   * to `later`.
    */
   async #takeSome(later: Set<string>): Promise<number> {
     const { webhooks, clock } = this.#context.ports
@@ -157,7 +151,8 @@ export class DeliveryWorker {
     const end = this.#process(one).then(
       () => this.#ended(id),
       (error) => {
-        // When the lease ends, another node takes over the delivery.
+        // The delivery's lease is left to expire, so that another node then takes over the
+        // delivery.
         if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },

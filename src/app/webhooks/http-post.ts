@@ -13,15 +13,10 @@ export interface PostResult {
 export interface PostRequest extends AddressCheck {
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** Time limit from the first byte sent to the last byte read. */
   readonly milliseconds: number
   readonly authorities?: string | undefined
 }
 
-/**
- * Sends a request and resolves to the response. Rejects with an error code if no response arrived
- * in time.
- */
 export function post({ url, address, body, headers, ...terms }: PostRequest): Promise<PostResult> {
   return new Promise((resolve, reject) => {
     const name = nameOf(url)
@@ -33,8 +28,8 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': `touchline/${VERSION}`,
       },
-      // Uses a new connection without a proxy, because the connection must go to the checked
-      // address.
+      // A new connection without a proxy is opened for each request, because the connection must
+      // use the network address that was checked.
       agent: false,
       lookup: (_name, { all }, found) => {
         const family = isIPv6(address) ? 6 : 4
@@ -60,7 +55,6 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
   })
 }
 
-/** Reads the response to the end or up to the size limit. */
 function readThrough(
   answer: IncomingMessage,
   done: () => void,

@@ -10,29 +10,33 @@ import type { NewDelivery, WebhookRecord } from './port.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
-/** Interval between full checks, in case a notification or a node was lost. */
+/**
+ * All games are also checked periodically, because a notification may get lost or a node may die.
+ */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
 /**
- * A browser shows the notice of a turn only if the player has been away from the table for this
- * time.
+ * Time for which a player must be away from the game before the browser notifies the player of a
+ * turn.
  */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/** Players who have this much time for a decision are not expected to watch the game. */
+/**
+ * If the time limit per decision is at least this long, players are not expected to keep watching
+ * the game.
+ */
 const DAY_SECONDS = 86_400
 
 /**
- * Finds events for webhooks and stores their messages. To keep moves fast, a move only marks its
- * game as changed. The producer reads the game later.
+ * Creates webhook messages for changed games. A move only marks its game as changed, so that moves
+ * stay fast, and the game is read later.
  */
 export class MessageProducer {
   readonly #context: Context
   readonly #failing: FailingGames
   readonly #nudge: () => void
-  /** Webhooks and browsers by account. The list of most accounts is empty. */
   readonly #known = new LRUCache<string, readonly WebhookRecord[]>({
     max: ACCOUNTS_KNOWN_MAX,
     ttl: LOOK_MILLISECONDS,
@@ -51,15 +55,14 @@ export class MessageProducer {
     ports.notifier.on('webhooks', () => this.#known.clear())
   }
 
-  /** Stores all pending messages. Throws during a database outage. */
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    // Throws during an outage. The remaining games then stay marked for the next round.
+    // If a call throws during a database outage, the remaining games stay marked as changed for the
+    // next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
-  /** Loads the webhooks of accounts that are not cached. */
   async #know(accounts: readonly string[]): Promise<void> {
     const unknown = accounts.filter((account) => !this.#known.has(account))
     if (unknown.length === 0) return
@@ -71,7 +74,6 @@ export class MessageProducer {
       )
   }
 
-  /** Finds games whose changes were missed by other nodes, and games that fail on this node. */
   async #look(now: number): Promise<void> {
     const { webhooks } = this.#context.ports
     this.#lookedAt = now
@@ -81,13 +83,12 @@ export class MessageProducer {
       await this.#tellStalled(game, since)
   }
 
-  /** Runs after every move, so it allocates nothing. */
+  /** This function runs after every move, so it allocates no memory. */
   #move({ id, record: { seats, host } }: LiveGame): void {
     if (this.#mayListen(host) || seats.some(({ account }) => this.#mayListen(account)))
       this.#add(id)
   }
 
-  /** False if the account is known to have no webhook. */
   #mayListen(account: string | null): boolean {
     return account !== null && this.#known.get(account)?.length !== 0
   }
@@ -102,8 +103,8 @@ export class MessageProducer {
       const { live, ports } = this.#context
       const record = live.peek(game)?.record ?? (await ports.games.find(game))
       const accounts = record ? await this.#concerned(accountsIn(record)) : []
-      // The accounts are checked before the log is loaded, because logs are long and most accounts
-      // have no webhook.
+      // The accounts are checked before the game log is loaded, because logs are long and most
+      // accounts have no webhook.
       if (!record || accounts.length === 0) return
       const running = await live.load(game)
       await this.#tell(
@@ -129,7 +130,6 @@ export class MessageProducer {
     )
   }
 
-  /** Invites players whose seat is reserved in a game that has not started. */
   #invitationsTo(record: GameRecord): NewDelivery[] {
     if (record.status !== 'open') return []
     const seats = record.seats.filter(({ account, joined }) => account !== null && !joined)
@@ -138,7 +138,6 @@ export class MessageProducer {
     )
   }
 
-  /** Returns the accounts that have a webhook or a browser with notices. */
   async #concerned(accounts: readonly string[]): Promise<string[]> {
     await this.#know(accounts)
     return accounts.filter((account) => (this.#known.get(account)?.length ?? 0) > 0)
@@ -181,7 +180,7 @@ export class MessageProducer {
   }
 }
 
-/** Returns the players, and the host, who may play all seats. */
+/** The host's account is included, because a host may play all seats of a game. */
 const accountsIn = ({ seats, host }: Pick<LiveGame['record'], 'seats' | 'host'>): string[] => [
   ...new Set([...seats.map(({ account }) => account), host].filter((one) => one !== null)),
 ]

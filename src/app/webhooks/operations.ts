@@ -96,7 +96,7 @@ export const testWebhook = operation({
 export const listDeliveries = operation({
   ...own,
   summary: 'List the deliveries of a webhook, newest first',
-  description: 'Covers the last 30 days.',
+  description: 'Returns the deliveries of the last 30 days.',
   rateLimit: 'reads',
   input: deliveriesInput,
   answer: page(webhookDelivery),

@@ -10,7 +10,7 @@ declare module '../core/ports.ts' {
 export interface WebhookRecord {
   readonly id: string
   readonly account: string
-  /** `push` is a browser that shows notices. `label` is the name of the browser. */
+  /** `push` is a browser that receives push notices, and `label` is the name of that browser. */
   readonly kind: 'webhook' | 'push'
   readonly label: string | null
   readonly url: string
@@ -19,14 +19,12 @@ export interface WebhookRecord {
   readonly off: WebhookOff | null
   readonly madeAt: number
   readonly lastOkAt: number | null
-  /** Null before the first attempt and after a successful attempt. */
   readonly failingSince: number | null
 }
 
 export const stateOf = ({ off, failingSince }: Pick<WebhookRecord, 'off' | 'failingSince'>) =>
   off !== null ? 'off' : failingSince !== null ? 'failing' : 'on'
 
-/** Switches a webhook on. If the webhook was off, the period of failures restarts. */
 export const switchedOn = (webhook: WebhookRecord): WebhookRecord =>
   webhook.off === null ? webhook : { ...webhook, off: null, failingSince: null }
 
@@ -37,7 +35,6 @@ export interface WebhookMessage {
   readonly game: string | null
   readonly version: number | null
   readonly at: number
-  /** The exact bytes that are signed, which are the same in each attempt. */
   readonly body: string
 }
 
@@ -78,11 +75,11 @@ export interface AttemptResult {
   readonly tried: TryRecord
   readonly nextAt: number | null
   readonly outcome: DeliveryOutcome | null
-  /** The reason if the attempt switches the webhook off; null if the webhook stays on. */
+  /** Reason for switching the webhook off after this attempt; null if the webhook stays on. */
   readonly off: WebhookOff | null
   /**
-   * Time of the next attempt if the webhook's address has changed in the meantime; null if there is
-   * none.
+   * Time at which the delivery is attempted again because the webhook's address was changed during
+   * this attempt; null otherwise.
    */
   readonly againAt: number | null
 }
@@ -108,14 +105,13 @@ export interface WebhookFilter {
 export interface WebhookStore {
   listed(capability: AuditCapability, filter: WebhookFilter): Promise<WebhookRecord[]>
   any(capability: AuditCapability, id: string): Promise<WebhookRecord | null>
-  /** Returns the webhooks and browsers of these accounts that are switched on. */
   onOf(accounts: readonly string[]): Promise<WebhookRecord[]>
   of(account: string): Promise<WebhookRecord[]>
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * Applies a change by the owner. Switching off cancels pending deliveries. Returns null if the
-   * owner has no such webhook, or if an operator has blocked it.
+   * Changes a webhook. Switching the webhook off cancels its pending deliveries. Returns null if
+   * the webhook does not belong to the account, or if an operator has blocked it.
    */
   change(
     account: string,
@@ -126,44 +122,41 @@ export interface WebhookStore {
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
   /**
-   * Adds a secret. Earlier secrets stay valid until `othersEndAt`, or until their own expiry if it
-   * is earlier.
+   * Adds a secret to a webhook. Earlier secrets stay valid until `othersEndAt`, or until they
+   * expire if that is earlier.
    */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>
   /**
-   * Encrypts up to `most` secrets with the current key, and returns the number of encrypted
+   * Encrypts up to `most` webhook secrets with the current key, and returns the number of encrypted
    * secrets.
    */
   lockSecrets(most: number): Promise<number>
-  /** Stores deliveries of new messages, and returns the number of stored deliveries. */
   tell(deliveries: readonly NewDelivery[]): Promise<number>
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
-  /** Leases due deliveries, oldest first. Each delivery is leased to one node. */
+  /** Leases due deliveries to one node, and returns the oldest deliveries first. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /** Releases deliveries without an attempt. The deliveries become due at `dueAt`. */
+  /** Gives up the leases on deliveries that were not attempted, which become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
   /**
    * Changes the time at which the lease of a delivery ends. Returns false if the lease had expired
-   * and another node took over.
+   * and another node took over the delivery.
    */
   hold(taken: TakenDelivery, lease: number): Promise<boolean>
-  /** Ends a delivery without making an attempt. */
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
-   * Stores the result of an attempt. A failure at an earlier address of the webhook does not count.
-   * Returns false if the lease had expired and another node took over.
+   * Stores the result of a delivery attempt. A failure at an earlier address of the webhook does
+   * not count. Returns false if the lease had expired and another node took over the delivery.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
-   * Returns games with webhooks that were not checked since `before`: running games, and games that
-   * ended after their last check. Marks the returned games as checked.
+   * Returns running games, and games that ended after their last check, if their players have
+   * webhooks and the games were not checked since `before`. Marks the returned games as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   purge(before: number, most: number): Promise<number>
 }
 
-/** Time for which messages are kept, counted from the event. */
 export const MESSAGES_KEPT_MILLISECONDS = 30 * 24 * 3_600_000

@@ -7,8 +7,8 @@ export const webhookEvent = z.enum([
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
 /**
- * `gone`: the receiver answered with the status 410. `failing`: no attempt has succeeded for seven
- * days.
+ * Reasons for switching a webhook off. `gone`: the receiver answered with the status 410.
+ * `failing`: no attempt has succeeded for seven days.
  */
 export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>
@@ -25,10 +25,10 @@ const events = z
 export const webhook = z.strictObject({
   id: uuid,
   url: z.string(),
-  events: z.array(webhookEvent).describe('Events that are sent.'),
+  events: z.array(webhookEvent).describe('Types of events for which messages are sent.'),
   state: z
     .enum(['on', 'failing', 'off'])
-    .describe('`on`, `failing` (on, but the last deliveries failed) or `off`.'),
+    .describe('`on`, `failing` (switched on, but the last deliveries failed) or `off`.'),
   off: webhookOff.nullable(),
   madeAt: time,
   lastOkAt: time.nullable(),
@@ -39,7 +39,6 @@ export interface Webhook extends z.infer<typeof webhook> {}
 export const createWebhookInput = z.strictObject({ url: address, events })
 export interface CreateWebhookInput extends z.infer<typeof createWebhookInput> {}
 
-/** Undefined fields stay unchanged. */
 export const changeWebhookInput = z.strictObject({
   url: address.optional(),
   events: events.optional(),
@@ -47,7 +46,9 @@ export const changeWebhookInput = z.strictObject({
 })
 export interface ChangeWebhookInput extends z.infer<typeof changeWebhookInput> {}
 
-const secret = z.string().describe('Secret that signs the messages. Shown only once.')
+const secret = z
+  .string()
+  .describe('Secret with which messages are signed. The secret is shown only once.')
 export const newWebhook = z.strictObject({ webhook, secret })
 export interface NewWebhook extends z.infer<typeof newWebhook> {}
 export const newWebhookSecret = z.strictObject({
@@ -75,7 +76,7 @@ export const webhookDelivery = z.strictObject({
     .enum(['delivered', 'given-up', 'gone', 'off', 'banned'])
     .nullable()
     .describe('Result of the delivery; null while it is pending.'),
-  nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if there is none.'),
+  nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if none.'),
   tries: z.array(deliveryTry).describe('Attempts with their results.'),
 })
 export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Prefix of webhook secrets, defined by Standard Webhooks. */
 const SECRET_START = 'whsec_'
 const SECRET_BYTES = 32
 
@@ -12,7 +11,6 @@ export interface Signed {
   readonly seconds: number
 }
 
-/** Returns the headers that Standard Webhooks defines, with one signature per valid secret. */
 export const signedHeaders = ({ id, body, seconds }: Signed, secrets: readonly string[]) => ({
   'webhook-id': id,
   'webhook-timestamp': String(seconds),

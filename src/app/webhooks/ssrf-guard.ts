@@ -9,13 +9,15 @@ export type Resolve = (name: string) => Promise<readonly string[]>
 
 export interface Guarded {
   readonly resolve: Resolve
-  /** Private networks that the operator allows. */
   readonly allowed: Networks
 }
 
 export interface AddressCheck {
   readonly url: URL
-  /** The connection uses this checked address, so that the name is not resolved a second time. */
+  /**
+   * The connection uses the network address that was checked, so that the host name is not resolved
+   * a second time with a different result.
+   */
   readonly address: string
 }
 
@@ -26,8 +28,9 @@ const PRIVATE_ENDINGS = new Set([
 ])
 
 /**
- * Checks the address when a webhook is saved and at each attempt, because DNS entries may change.
- * All addresses must be public, or all must be in an allowed network.
+ * The receiver's network address is checked when a webhook is saved and at each attempt, because
+ * DNS entries may change. Either all addresses of the receiver must be public, or all must be in an
+ * allowed network.
  */
 export async function checkAddress(
   text: string,
@@ -47,7 +50,7 @@ export async function checkAddress(
   return addresses.every(isPublic) ? { url, address } : 'not-public'
 }
 
-/** Parses the URL as a browser does, but refuses ambiguous forms. */
+/** Refuses ambiguous forms of a URL that a browser would accept. */
 function parsed(text: string): URL | null {
   if (text.length > URL_CHARACTERS_MAX || /[^!-~]|[\\#]/.test(text)) return null
   if (!URL.canParse(text)) return null
@@ -63,5 +66,5 @@ function isPublicName(name: string): boolean {
 }
 
 const resolved = (name: string, resolve: Resolve): Promise<readonly string[]> =>
-  // If a name cannot be resolved, it counts as a name without addresses.
+  // If a host name cannot be resolved, it counts as a name without addresses.
   resolve(name).catch(() => [])

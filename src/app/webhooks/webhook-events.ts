@@ -16,8 +16,8 @@ export interface WebhookEventAt {
 }
 
 /**
- * Returns the events of a game for one account in the current state. Past events are omitted,
- * except the start of the game.
+ * Returns webhook events for the current state of the game. Past events are omitted, except the
+ * start of the game.
  */
 export function webhookEventsFor(
   account: string,
@@ -45,7 +45,6 @@ export const invitationTo = ({ id, createdAt }: GameRecord, seat: number): Webho
   at: createdAt,
 })
 
-/** Returns the account's seats. A host who plays all seats of a fork has all seats. */
 function seatsOf(account: string, { seats, host }: GameRecord): number[] {
   return seats
     .filter(({ kind, ...seat }) =>
@@ -54,7 +53,6 @@ function seatsOf(account: string, { seats, host }: GameRecord): number[] {
     .map(({ seat }) => seat)
 }
 
-/** Returns the versions at which the seat's open decisions were opened. */
 function turnsOf(seat: number, live: LiveGame, game: CommandContext['game']): WebhookEventAt[] {
   if (game.over || game.hands[seat] === 'bot') return []
   const open = gameVisibleTo(game, seat).open.filter((one) => one.seat === seat && isBlocking(one))
@@ -77,7 +75,10 @@ function atOf({ commits, versions }: LiveGame, version: number): number {
   return commits[versions.findLastIndex((reached) => reached <= version)]?.at ?? 0
 }
 
-/** The id is derived from the content, so that several nodes create the same message only once. */
+/**
+ * The message id is derived from the content, so that several nodes create the same message only
+ * once.
+ */
 export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt): WebhookMessage {
   const { type, game, version, seat, deadline, at } = moment
   const data = { game, version, seat, deadline }

@@ -11,7 +11,10 @@ type Value = MetricValueWithName<string>
 
 const EXPORT_MILLISECONDS = 60_000
 const TIMEOUT_MILLISECONDS = 10_000
-/** Time limit of the last export, because the collector may be unavailable when the node stops. */
+/**
+ * The last export of metrics has a time limit, because the collector may be unavailable when the
+ * node stops.
+ */
 const LAST_MILLISECONDS_MAX = 2_000
 const CUMULATIVE = 2
 const NANOSECONDS = 1_000_000n
@@ -21,8 +24,8 @@ export interface MetricsExporter {
 }
 
 /**
- * Sends the metrics to a collector (OTLP over HTTP, as JSON), with the same names as in `/metrics`.
- * Returns null if the OpenTelemetry variables do not configure an export of metrics.
+ * Exports metrics with OTLP over HTTP as JSON, with the same names as in `/metrics`. Returns null
+ * if the OpenTelemetry variables do not configure an export of metrics.
  */
 export function startMetricsExport(env: Environment, metrics: Metrics): MetricsExporter | null {
   if (!isConfigured(env)) return null
@@ -85,7 +88,6 @@ const resourceIn = (env: Environment): Readonly<Record<string, string>> => ({
   ...(env.OTEL_SERVICE_NAME && { 'service.name': env.OTEL_SERVICE_NAME }),
 })
 
-/** Parses a list such as `a=1,b=2` with percent-encoded values. */
 function pairsIn(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
     const [name, ...value] = pair.split('=')
@@ -106,7 +108,7 @@ type Times = Readonly<Record<'startTimeUnixNano' | 'timeUnixNano', string>>
 
 function metricOf({ name, help: description, type, values }: Metric, times: Times): object[] {
   if (values.length === 0) return []
-  // The type is declared as an enumeration, but the value is a string at run time.
+  // The property's type is declared as an enumeration, but its value is a string at run time.
   const kind = String(type)
   if (kind === 'histogram') {
     const dataPoints = histogramsIn(values).map((one) => ({ ...one, ...times }))
@@ -122,7 +124,10 @@ function metricOf({ name, help: description, type, values }: Metric, times: Time
   return kind === 'counter' ? [{ name, description, sum }] : []
 }
 
-/** In Prometheus each bucket includes all lower buckets, but OTLP counts each bucket separately. */
+/**
+ * In Prometheus, each histogram bucket includes all lower buckets, but OTLP counts each bucket
+ * separately.
+ */
 function histogramsIn(values: readonly Value[]): object[] {
   const groups = new Map<string, Value[]>()
   for (const one of values) {

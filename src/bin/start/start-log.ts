@@ -1,17 +1,14 @@
 import { hostname } from 'node:os'
 
-/** Numbers of the log levels in pino. */
 const LEVELS = { info: 30, warn: 40, fatal: 60 } as const
 
 /**
- * Writes the messages of the startup. The format is text on a terminal. If the output is not a
- * terminal, the format is JSON, as in the log of the running service, because a log collector reads
- * all of standard output. `LOG_LEVEL` does not apply to startup messages.
+ * Startup messages are text on a terminal and otherwise JSON, because a log collector reads all of
+ * standard output. `LOG_LEVEL` does not apply to startup messages.
  */
 export const startLog = {
   info: (text: string, facts: object = {}) => write('info', text, facts),
   warn: (text: string) => write('warn', text, {}),
-  /** Writes an error message for the operator. */
   fatal: (text: string, error?: unknown) => write('fatal', text, factsOf(error), error),
 }
 

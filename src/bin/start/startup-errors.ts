@@ -1,18 +1,17 @@
-/** An error during startup. The message explains to the operator how to fix the problem. */
+/** An error whose message explains to the operator how to fix the problem. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }
 
 /**
- * True for expected errors, which are printed as one sentence. Unexpected errors are printed with a
- * stack trace.
+ * An expected startup error is printed as one sentence. An unexpected startup error is printed with
+ * a stack trace.
  */
 export const isSentence = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && error.constructor === Error)
 
 type Failed = Error & { readonly code?: unknown; readonly address?: string; readonly port?: number }
 
-/** Awaits one step of the startup and explains expected errors. */
 export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain): Promise<T> {
   try {
     return await part
@@ -23,7 +22,7 @@ export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain
 }
 type Explain = (error: Failed) => string | null
 
-/** Explains connection errors without revealing the password in the URL. */
+/** The error message must not reveal the password in the database URL. */
 export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain {
   const { hostname, port, username, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`
@@ -101,7 +100,6 @@ const sentences: Readonly<Record<string, (address: Address) => string>> = {
   '53300': ({ place }) => `${place} has no free connection; raise max_connections`,
 }
 
-/** Returns the original error, because database drivers wrap errors. */
 function innermost(error: Failed): Failed {
   const { cause, driverError, errors } = error as {
     cause?: unknown

@@ -17,16 +17,13 @@ export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Creates the folder, so that an invalid path causes a clear error during startup. */
+/** Creates the folder during startup, so that an invalid path causes a clear error. */
 export async function writable(folder: string): Promise<void> {
   await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)
 }
 
-/**
- * This function is not recursive, because Node's recursive `mkdir` never returns for paths in
- * /proc.
- */
+/** Node's recursive `mkdir` never returns for paths in /proc. */
 async function createFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -7,7 +7,6 @@ const NOT_INSTALLED =
   'OTEL_* variables enable traces, but OpenTelemetry is not installed: run `npm run ' +
   'tracing`, or set OTEL_SDK_DISABLED=true'
 
-/** Returns null if the OpenTelemetry variables do not configure traces. */
 export async function startTraces(env: Environment): Promise<Traces | null> {
   if (!isConfigured(env)) return null
   // OpenTelemetry is an optional package that takes 0.4 s to load.

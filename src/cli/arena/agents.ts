@@ -1,4 +1,3 @@
-// An agent of the arena is either a program, or a model with an OpenAI-compatible API.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
@@ -8,7 +7,6 @@ export interface Question {
   readonly options: readonly string[]
 }
 
-/** Null if the model returned no valid answer. */
 export interface AgentAnswer {
   readonly answer: { readonly option: number } | { readonly move: object } | null
   readonly tokens: number
@@ -16,7 +14,6 @@ export interface AgentAnswer {
 
 export interface Agent {
   readonly name: string
-  /** `rules` contains the player's guide of the game. */
   ask(question: Question, rules: string): Promise<AgentAnswer>
   close(): void
 }
@@ -33,8 +30,8 @@ const within = (answer: Promise<AgentAnswer>): Promise<AgentAnswer> =>
   ])
 
 /**
- * Parses the answer of a model. The answer is either a text that consists of only a number, or the
- * last JSON object in the text.
+ * Reads the answer of a language model, which is either a text that consists of only a number, or
+ * the last JSON object in the text.
  */
 export function answerIn(text: string): AgentAnswer['answer'] {
   const [, number] = /^\s*(\d)\s*\.?\s*$/.exec(text) ?? []
@@ -62,7 +59,7 @@ function jsonIn(text: string): Record<string, unknown> | null {
 }
 
 /**
- * An agent that is a program. The program reads one line of JSON for each question and writes one
+ * Starts a program as an agent. The program reads one line of JSON for each question and writes one
  * line of JSON for each answer.
  */
 export function commandAgent(command: string): Agent {
@@ -100,7 +97,10 @@ interface Model {
   readonly key: string | null
 }
 
-/** An agent that uses the chat completions API, which many services and local servers implement. */
+/**
+ * An agent that asks a model through the chat completions API, which many services and local
+ * servers implement.
+ */
 export const httpAgent = ({ url, model, key }: Model): Agent => ({
   name: model,
   ask: (question, rules) => within(completed({ url, model, key }, question, rules)),

@@ -16,13 +16,12 @@ import {
 export interface ConsideredMove<M> extends Considered<M> {
   readonly words: string
   readonly isPlayed: boolean
-  /** True if the bot would have played this move. */
   readonly isChosen: boolean
 }
 
 /**
- * A move of a finished game with the result of a new search. The search uses only what the seat
- * knew when it moved.
+ * A move from a finished game, together with the better move that a new search suggests. A new
+ * search for a better move uses only what the player knew at the time of the move.
  */
 export interface ReviewedMove<M> {
   readonly version: number
@@ -30,12 +29,8 @@ export interface ReviewedMove<M> {
   readonly kind: string
   readonly played: string
   readonly tries: number
-  /**
-   * The examined moves, sorted by the chance to win, best first. The list is empty if there was
-   * only one possible move.
-   */
+  /** Moves that the search compared, best first; empty if only one move was possible. */
   readonly considered: readonly ConsideredMove<M>[]
-  /** Estimated loss of winning chance due to the move. The loss is never negative. */
   readonly lost: number
 }
 
@@ -45,7 +40,8 @@ export function* reviewing<K extends Types>(
   budget: SearchBudget,
 ): Generator<undefined, ReviewedMove<K['move']>> {
   const { game, decision, cause } = answer
-  // The seed is fixed, so that repeated reviews have the same result.
+  // The seed depends only on the version of the game, so that repeated reviews of a game have the
+  // same result.
   const turn = turnFor(rules, game, decision, seededChance(game.version))
   const search: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
     ...budget,

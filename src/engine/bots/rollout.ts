@@ -7,7 +7,6 @@ import { step, type World } from '../kernel/step.ts'
 import { turnFor } from '../kernel/turn.ts'
 import type { Decision, Tagged, Types } from '../kernel/types.ts'
 
-/** Maximum number of moves in a simulated game, which is more than any real game needs. */
 export const MOVES_MAX = 4_000
 
 export interface Rollout {
@@ -15,13 +14,16 @@ export interface Rollout {
   readonly chance: Chance
   readonly movesMax: number
   /**
-   * The bot that plays all seats. By default, the quick policy of the ruleset plays, or the
-   * ruleset's bot if there is no quick policy.
+   * The bot that plays all seats of the simulated game: by default, the ruleset's fast bot for
+   * simulations or, if there is no fast bot, the ruleset's normal bot.
    */
   readonly bot?: Bot
 }
 
-/** Plays the game to the end or to a limit. Each seat decides only from what it may know. */
+/**
+ * Simulates the rest of a game up to the end or up to a maximum number of moves. In a simulated
+ * game, each seat's bot uses only what its seat may know.
+ */
 export function rollout<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
@@ -32,7 +34,6 @@ export function rollout<K extends Types>(
   while (moves < movesMax && !world.over) {
     answer(rules, world, nextOf(world, chance), setting)
     moves += 1
-    // After every answer, each optional decision is offered once.
     for (const { key } of world.open.filter(isStanding)) {
       const still = world.open.find((one) => one.key === key)
       if (still && answer(rules, world, still, setting)) moves += 1
@@ -67,8 +68,8 @@ function answer<K extends Types>(
 }
 
 /**
- * Plays a move and returns true if the rules accept it. If the rules refuse the move, the position
- * does not change.
+ * Tries to play a move in a simulated game and returns true if the rules accept the move. If the
+ * rules refuse the move, the position of the simulated game does not change.
  */
 export function tried<K extends Types>(
   rules: Ruleset<K>,

@@ -12,18 +12,21 @@ import { MOVES_MAX, rollout, tried } from './rollout.ts'
 export interface SearchBudget {
   readonly tries: number
   /**
-   * The search calls this function between simulations with the number of finished simulations. If
-   * the function returns true, the search stops.
+   * Called after each simulation with the number of finished simulations. If the callback returns
+   * true, the search stops.
    */
   readonly isUp?: (tries: number) => boolean
-  /** Moves that the search always examines, such as the move that was played in a reviewed game. */
+  /**
+   * Moves that the search must compare, such as the move that was actually played, in a review of a
+   * finished game.
+   */
   readonly also?: readonly Types['move'][]
 }
 
 /**
- * Version of the search. Increase the version when a change to the search, the simulations, or a
- * ruleset's bot, evaluation or imagined worlds can lead to other moves. Stored moves of bots
- * contain the version.
+ * Version of the search algorithm, which is stored with each move of a bot. Increase the version of
+ * the search after a change that can lead to different moves: a change to the search, to the
+ * simulations, or to how a ruleset rates positions, suggests moves or guesses hidden information.
  */
 export const SEARCH_VERSION = 3
 
@@ -34,19 +37,19 @@ export interface Considered<M> {
 }
 
 export interface SearchResult<M> {
-  /** The best move; null if the decision is optional and the bot does not answer. */
+  /** The best move; null if the decision is optional and the bot leaves the decision unanswered. */
   readonly move: M | null
   readonly tries: number
   /**
-   * The examined moves, with the heuristic bot's own move first. The list is empty if there was
-   * only one possible move.
+   * Moves that the search compared, starting with the move that the ruleset's bot would play
+   * without a search; empty if only one move was possible.
    */
   readonly considered: readonly Considered<M>[]
 }
 
 /**
- * Creates a bot that searches. For the same seed of `turn.chance`, the search has the same result
- * unless a time limit stops it.
+ * Creates a bot that searches for its moves. With the same seed of `turn.chance`, a search has the
+ * same result, unless a time limit stops the search.
  */
 export const thinkingBot =
   (
@@ -61,11 +64,11 @@ export const thinkingBot =
   }
 
 /**
- * Searches for the best move with sequential halving. The candidates are the heuristic bot's own
- * move and other moves. The search uses only what the seat may know. In each imagined world, all
- * remaining candidates get the same random draws, so that only the moves make a difference. The
- * bot's own move is never eliminated, and another move replaces it only if that move is clearly
- * better. A small number of simulations therefore does not make the bot worse.
+ * Searches for the best move with sequential halving, using only what the seat may know. In each
+ * simulation of the search, all candidate moves get the same guess of the hidden information and
+ * the same random draws. The move that the ruleset's bot would play without a search is always a
+ * candidate. Only a clearly better move replaces the move of the ruleset's bot, so that a short
+ * search does not make the bot worse.
  */
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,
@@ -79,7 +82,9 @@ export function searchMoves<K extends Types>(
   }
 }
 
-/** Yields after each simulation, so that other work can run between simulations. */
+/**
+ * A search that yields after each simulation, so that other work can run between the simulations.
+ */
 export type SteppedSearch<M> = Generator<undefined, SearchResult<M>>
 
 export function* steppedSearch<K extends Types>(
@@ -100,8 +105,8 @@ export function* steppedSearch<K extends Types>(
 }
 
 /**
- * A review searches every blocking decision. In games, bots search only the kinds of decision that
- * the ruleset selects.
+ * In a review of a finished game, every mandatory decision is searched. During a game, bots search
+ * only for the kinds of decision that the ruleset selects.
  */
 function isWorthSearching<K extends Types>(
   { sense }: Ruleset<K>,
@@ -112,11 +117,14 @@ function isWorthSearching<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** If there are at most this many legal moves, all of them are candidates. */
+/**
+ * Largest number of legal moves that a search compares completely. If a decision has more legal
+ * moves, the search compares only some of them.
+ */
 const LISTED_MAX = 40
 /**
- * Maximum number of candidates if there are more legal moves, or if the legal moves are not known
- * exactly.
+ * Maximum number of moves that a search compares if there are too many legal moves to compare all
+ * of them.
  */
 const CHOSEN_MAX = 10
 
@@ -127,7 +135,7 @@ function candidatesFor<K extends Types>(
   { tries, also = [] }: SearchBudget,
 ): K['move'][] {
   const { spaces } = turn
-  // Sequential halving needs at least twice as many simulations as candidates.
+  // Sequential halving needs at least twice as many simulations as candidate moves.
   const most = Math.max(2, Math.ceil(tries / 2))
   const isExact = spaces.every(({ exact }) => exact)
   const listed = isExact ? listMoves(spaces, Math.min(LISTED_MAX, most)) : null
@@ -150,14 +158,15 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the gains compared with the bot's own move in the same world with the same draws. The
-   * next field is the sum of the squares.
+   * Sum of the gains of this move over the move that the bot would play without a search. To
+   * compare two moves, both moves are simulated with the same hidden information and the same
+   * random draws.
    */
   #gain = 0
   #square = 0
   /**
-   * True if the rules refuse the move. The rules can refuse a move only if the legal moves are not
-   * known exactly.
+   * True if the rules refused the move in a simulation. A search can try an illegal move if the
+   * ruleset describes the legal moves only approximately.
    */
   refused = false
   readonly isKept: boolean
@@ -178,7 +187,6 @@ class Candidate<K extends Types> {
     return this.tries === 0 ? 0 : this.#worth / this.tries
   }
 
-  /** True if the gain is larger than one standard error of the paired difference. */
   get isBeyondDoubt(): boolean {
     if (this.tries < TRIES_MIN) return false
     const gain = this.#gain / this.tries
@@ -188,10 +196,6 @@ class Candidate<K extends Types> {
 }
 const TRIES_MIN = 3
 
-/**
- * Tries all candidates, then the better half of them, and so on. Returns the last remaining
- * candidates, with the bot's own move first.
- */
 function* halved<K extends Types>(
   rules: Ruleset<K>,
   turn: BotTurn<K>,

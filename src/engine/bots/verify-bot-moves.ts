@@ -1,5 +1,5 @@
-// Repeats the searches of built-in bots, which proves that the bots used only what their seats
-// knew.
+// Repeats the searches of built-in bots from the log of a game. If a repeated search finds the same
+// move, the bot used only what its seat knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -12,16 +12,17 @@ import { SEARCH_VERSION } from './search.ts'
 export type SeedOf = (part: number, decisionId: string) => number | null
 
 export interface BotsFound {
-  /** Number of moves for which the repeated search chose the same move. */
   same: number
-  /** Number of these moves whose search stopped before it had made all simulations of its level. */
+  /**
+   * Number of bot moves that were confirmed although the search was stopped before all simulations
+   * were finished.
+   */
   shortened: number
   /**
-   * Number of moves that cannot be checked because the search version differs or the seed is
-   * unknown.
+   * Number of bot moves that cannot be checked, because the version of the search algorithm differs
+   * or the seed is unknown.
    */
   unjudged: number
-  /** The first moves for which the repeated search chose another move. */
   readonly others: OtherMove[]
 }
 
@@ -54,10 +55,8 @@ interface StoredMove {
 function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found: BotsFound): void {
   const { seat, decisionId, move: stored, thought } = cause
   const decision = game.open.find(({ id }) => id === decisionId)
-  // The log verification reports a move without a decision as refused.
   if (!decision || !thought) return
   const move = repeatSearch(rules, game, { decision, seed }, thought)
-  // The move is parsed in the same way as the move in the log.
   const expected = move && rules.moves[move.type]?.parse(move)
   if (sameJson(expected, stored)) {
     found.same += 1
@@ -69,7 +68,6 @@ function compare(rules: Ruleset, game: Game, { cause, seed }: StoredMove, found:
     found.others.push({ version: game.version, seat, expected, stored })
 }
 
-/** Adds the counts of one game to a sum. The list of differing moves is not added. */
 export function countBots(sum: BotsFound, found: BotsFound | null): void {
   if (!found) return
   sum.same += found.same

@@ -14,26 +14,21 @@ import { thinksFairly } from './checks/thoughts.ts'
 import { type AnyStart, gamesAt } from './starts.ts'
 
 export interface Effort {
-  /** Random games are played until at least this many commits have been checked. */
   readonly commits: number
-  /** True to play at least one random game on every table of `tablesOf`. */
   readonly everyTable: boolean
   readonly stride: number
-  /** Number of tables for checks that play a complete game for each table. */
   readonly tables: number
 }
 
-/** Amount of checking in `npm test`. */
 export const QUICK: Effort = { commits: 800, everyTable: false, stride: 23, tables: 4 }
 
-/** Interface of a test runner, such as `tap` or `node:test`. */
 export interface Tests {
   test(name: string, run: () => void): unknown
 }
 
 /**
- * Registers the conformance tests of a ruleset. `starts` are rare positions from which additional
- * games start.
+ * Registers the conformance tests of a ruleset. `starts` contains rare positions from which
+ * additional test games start.
  */
 export function conform(
   tests: Tests,
@@ -72,7 +67,6 @@ export function conform(
 
 type Check = (rules: Ruleset, table: Table, seed: number) => void
 
-/** Runs a check and adds the table and the seed to the error message if the check fails. */
 function attempt(rules: Ruleset, table: Table, seed: number, check: Check): void {
   try {
     check(rules, table, seed)

@@ -3,16 +3,11 @@ import type { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Tagged } from '../kernel/types.ts'
 
-/**
- * Fields whose values distinguish variants of an event. The values of these fields are short words,
- * not ids.
- */
 const SORTS = [
   ...['reason', 'cause', 'kind', 'outcome', 'purpose', 'decidedBy', 'how', 'identity', 'result'],
   ...['competition', 'award', 'step', 'status', 'payer'],
 ]
 
-/** Counts how often a search reaches each feature, and records the first game for each feature. */
 export class Coverage {
   readonly counts = new Map<string, number>()
   readonly #firsts = new Map<string, number>()
@@ -38,7 +33,6 @@ export class Coverage {
     this.#hit(`refusal ${code}`)
   }
 
-  /** Returns the feature of these events that has occurred least often so far. */
   rarestOf({ events }: Commit): string {
     const names = events.flatMap(featuresOf)
     const count = (name: string) => this.counts.get(name) ?? 0
@@ -71,7 +65,6 @@ function featuresOf(event: Tagged): string[] {
   return sorts.length === 0 ? [name] : [name, `sort ${event.type} ${sorts.join(' ')}`]
 }
 
-/** Returns the names that a ruleset declares, for each kind of feature. */
 export function declaredBy(rules: Ruleset): ReadonlyMap<string, readonly string[]> {
   return new Map([
     ['event', Object.keys(rules.events)],

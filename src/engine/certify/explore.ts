@@ -14,29 +14,23 @@ import { setsOf } from './laws.ts'
 import { positionText } from './sets.ts'
 
 export interface Explored {
-  /** True if the search visited every position that can be reached. */
   readonly complete: boolean
   readonly depth: number
   readonly states: number
   readonly moves: number
   readonly ends: number
-  /** Number of cases in which not all outcomes were played, such as shuffles and line-ups. */
   readonly sampled: number
-  /** Number of positions with a view that a seat has already seen in an earlier position. */
   readonly sameViews: number
 }
 
 const MOVES_MAX = 5_000
-/**
- * If a move has at most this many random draws, all outcomes are tried. For larger dice and
- * shuffles, only some outcomes are tried.
- */
+/** Number of random draws up to which all possible outcomes of a move are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 
 /**
- * Plays all moves and all dice results from the given positions, breadth first, until `goesOn`
- * returns false. Throws `Broken` if a check fails.
+ * Explores the game from the given positions, breadth first, with all moves and all dice results,
+ * until `goesOn` returns false. Throws `Broken` if a check fails.
  */
 export function explore(
   rules: Ruleset,
@@ -72,10 +66,6 @@ export function explore(
   return { complete: true, depth, ...count }
 }
 
-/**
- * Checks a position: the state must be plain JSON, a decision must be open until the game is over,
- * and equal views must offer equal moves.
- */
 function checkPosition(rules: Ruleset, world: World, views: Map<string, string>): number {
   const { state, table, open, over } = world
   const wrong = notPlain(state)
@@ -139,7 +129,6 @@ class NeedsDraw extends Error {
   }
 }
 
-/** Yields the positions after a move, one for each possible result of the dice. */
 function* outcomesOf(
   rules: Ruleset,
   world: World,

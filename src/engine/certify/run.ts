@@ -39,11 +39,8 @@ export interface Setting {
   readonly rules: Ruleset
   readonly table: Table
   readonly laws: readonly AnyLaw[]
-  /** Position at which the game starts. By default, the game starts with its normal setup. */
   readonly from?: { readonly start: AnyStart; readonly variant: number }
-  /** Compares a finished game with the result of another build of the rules for the same steps. */
   readonly against?: (run: Run) => void
-  /** Names of the checks to run. By default, all checks run. */
   readonly only?: readonly string[]
 }
 
@@ -53,12 +50,18 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** One of this number of moves is compared with the turned move. */
+/**
+ * Interval, in moves of a test game, at which a move is also played in the mirrored position to
+ * check the symmetry of the rules.
+ */
 const TURNED_STRIDE = 4
-/** After one of this number of commits, laws look at the offered moves. */
+/** Interval, in commits of a test game, at which the laws of the ruleset check the legal moves. */
 const OFFERS_STRIDE = 3
 
-/** A running game. All steps are recorded, so that a shrinker can remove some of them. */
+/**
+ * A running test game. All steps of a test game are recorded, so that a failing game can be
+ * repeated with fewer steps.
+ */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -98,8 +101,8 @@ export class Run {
   }
 
   /**
-   * Executes one action. Returns null and changes nothing if the action is not possible in this
-   * position. If a check fails, the method throws a `Failure`.
+   * Performs an action in the test game. Returns null and changes nothing if the action is not
+   * possible in the current position of the test game. Throws a `Failure` if a check fails.
    */
   take({
     draws,
@@ -124,7 +127,10 @@ export class Run {
     }
   }
 
-  /** Returns a copy of the position if this move is to be compared with the turned move. */
+  /**
+   * Returns a copy of the position if the symmetry of the next move will be checked; otherwise
+   * null.
+   */
   #positionBefore(act: StepAction): Position | null {
     const game = this.#game
     if (act.do !== 'move' || !game || this.#symmetries.length === 0) return null
@@ -149,7 +155,6 @@ export class Run {
     return this.setting.from !== undefined
   }
 
-  /** Runs the expensive checks in the current position. */
   lookClosely(count = this.commits.length): void {
     const { rules } = this.setting
     const { game } = this
@@ -172,7 +177,6 @@ export class Run {
     this.#check('worlds', () => checkWorlds(rules, game, viewer, chance))
   }
 
-  /** Checks that a replay of the log leads to the same game, and that the log can be verified. */
   finish(): void {
     const { rules, table } = this.setting
     const { commits, game } = this
@@ -189,7 +193,6 @@ export class Run {
     })
   }
 
-  /** Starts in the start position, for which there is no commit. */
   #begin(act: StepAction): null {
     const { rules, from } = this.setting
     const game = from && gamesAt(rules, from.start)[from.variant]
@@ -276,10 +279,6 @@ export class Run {
     }
   }
 
-  /**
-   * Reports a failure if the rules refuse a move of an exact space, because such a space contains
-   * only legal moves.
-   */
   #refused(act: StepAction, refusal: Refusal): Refusal {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)

@@ -27,13 +27,9 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions. Every second game of the search starts in a rare position. */
+  /** Rare positions from which every second test game starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
-  /**
-   * The search calls this function before each game. If the function returns false, the search
-   * ends.
-   */
   readonly goesOn: (commits: number, failures: number) => boolean
 }
 
@@ -41,17 +37,12 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 2
-/** Number of styles in which a game from a start may be played. */
+/** Number of styles in which a game from a rare position may be played. */
 const STYLES = 30
-/** Number of steps of a game that starts in one of the `starts`. */
+/** Number of steps of a test game that starts in a rare position. */
 const START_STEPS = 100
-/** Maximum number of stored rare positions. */
 const ARCHIVE_MAX = 400
 
-/**
- * Plays random games of several styles until `goesOn` returns false. Failures with the same
- * signature are reported once.
- */
 export function search(
   rules: Ruleset,
   laws: readonly AnyLaw[],
@@ -65,7 +56,7 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
-  /** Number of games that started with their setup. */
+  /** Number of the next test game that starts from the beginning and not in a rare position. */
   let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined
@@ -115,8 +106,9 @@ interface Playing {
 }
 
 /**
- * Plays a game in a random style: one third use swarm testing from the start, one third use swarm
- * testing from a rare position, one sixth use built-in bots, and one sixth choose uniformly.
+ * Plays a test game in a random style. One third of the test games use swarm testing from the
+ * start, one third use swarm testing from a rare position, one sixth use built-in bots, and one
+ * sixth choose all moves uniformly at random.
  */
 function play(run: Run, chance: Chance, { style: no, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
@@ -148,7 +140,6 @@ interface Cell {
   visits: number
 }
 
-/** Stores positions after rare events, from which later games start. */
 class Archive {
   readonly #cells = new Map<string, Cell>()
 
@@ -163,8 +154,8 @@ class Archive {
   }
 
   /**
-   * Returns the least visited of six random positions with this table, or null if no position is
-   * stored.
+   * Draws six stored positions at random and returns the position that test games visited least
+   * often, or null if no position is stored for the set-up of the game.
    */
   pick(chance: Chance, table: Table): readonly Step[] | null {
     const fitting = [...this.#cells.values()].filter((cell) => cell.table === table)

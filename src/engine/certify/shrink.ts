@@ -11,28 +11,25 @@ import { isClose, Run, type Setting } from './run.ts'
 import type { Found } from './search.ts'
 import { decisionAt, isAnswer, placeOf, type Step, type StepAction } from './step.ts'
 
-/** A smaller game that causes the same failure. */
 export interface Shrunk {
   readonly setting: Setting
   readonly steps: readonly Step[]
-  /** Number of steps that the shrinker did not fill in automatically. */
   readonly chosen: number
   readonly run: Run
 }
 
-/** Maximum number of automatic answers between two steps, and in a complete game. */
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
 /**
- * The value of the seed is not important. A constant draw would cause endless loops where ties are
- * rolled again.
+ * An arbitrary seed. If every draw had the same result, rules that repeat tied die rolls would
+ * never end.
  */
 const SEED = 7
 
 /**
- * Removes steps of a game as long as the same failure occurs. Returns null if the failure cannot be
- * reproduced.
+ * Removes steps of a failing test game as long as the same failure occurs. Returns null if the
+ * failure of the test game cannot be reproduced.
  */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure
@@ -52,7 +49,6 @@ export function shrink({ failure, setting, steps }: Found, hasTime: () => boolea
 class Shrinker {
   readonly #signature: string
   readonly #hasTime: () => boolean
-  /** Number of steps of the original game. The shrunk game never has more steps. */
   readonly #longest: number
   #setting: Setting
   #best: Shrunk | null = null
@@ -76,10 +72,6 @@ class Shrinker {
     return this.#take(steps, { most, between: FILLED_BETWEEN, behind: 0 }, table)
   }
 
-  /**
-   * Removes half of the steps, then quarters, down to single steps, starting at the end of the
-   * game.
-   */
   cut(): void {
     for (let size = Math.max(1, this.size >> 1); size >= 1; size >>= 1)
       for (let from = this.size - size; from >= 1 && this.#hasTime(); from -= size)
@@ -87,8 +79,8 @@ class Shrinker {
   }
 
   /**
-   * Removes pairs of steps that can only be removed together, such as a pause and its end, or a
-   * move and its undo.
+   * Removes pairs of steps that can only be removed together, such as a pause of the game and the
+   * end of the pause, or a move and its undo.
    */
   cutPairs(): void {
     if (this.size > PAIRS_MAX) return
@@ -98,7 +90,6 @@ class Shrinker {
           other = one
   }
 
-  /** Tries fewer seats and default options. */
   simplifyTable(): void {
     if (this.#setting.from) return
     const { rules, table } = this.#setting
@@ -110,7 +101,6 @@ class Shrinker {
       if (this.#hasTime()) this.attempt(this.#steps(), this.#tableLike({ without: name }))
   }
 
-  /** Minimizes the number of chosen steps. Automatic answers replace the removed steps. */
   choose(): void {
     let chosen: readonly Step[] = this.#steps()
     const most = this.size + FILLED_MAX
@@ -166,9 +156,6 @@ class Shrinker {
     this.#best = { setting: run.setting, steps: run.steps, chosen, run }
   }
 
-  /**
-   * Plays the steps and returns the game, or null if the failure is different or does not occur.
-   */
   #play(steps: readonly Step[], filling: Filling, setting = this.#setting): Run | null {
     const run = new Run(setting, SEED)
     try {
@@ -181,13 +168,11 @@ class Shrinker {
 }
 
 interface Filling {
-  /** Maximum number of steps of the complete game. */
   readonly most: number
   readonly between: number
   readonly behind: number
 }
 
-/** Plays all steps that are possible. Throws the `Failure` that the steps cause. */
 export function replaySteps(run: Run, steps: readonly Step[], filling: Filling): void {
   const { only } = run.setting
   const looks = only?.some(isClose) ?? true
@@ -214,7 +199,6 @@ export function replaySteps(run: Run, steps: readonly Step[], filling: Filling):
   if (run.hasBegun && (!only || ends.some((check) => only.includes(check)))) run.finish()
 }
 
-/** True if another decision must be answered before this step is possible. */
 const lacks = (run: Run, step: StepAction): boolean => {
   if (!run.hasBegun || run.isOver) return false
   const { game, now } = run
@@ -222,7 +206,6 @@ const lacks = (run: Run, step: StepAction): boolean => {
   return isAnswer(step) && !decisionAt(game, step)
 }
 
-/** Plays the first legal answer of the type with the fewest fields. */
 function takePlainest(run: Run): boolean {
   const { game, now, setting } = run
   const { rules } = setting

@@ -6,12 +6,9 @@ import { spacesOf, suggestMove, turnFor } from '../kernel/turn.ts'
 import type { Run } from './run.ts'
 import { placeOf, type StepAction } from './step.ts'
 
-/** A way to choose moves. In swarm testing, each game uses different random preferences. */
 export interface Style {
-  /** Share of moves that the built-in bot chooses. */
   readonly trust: number
   weightOf(kind: string, type: string): number
-  /** Share of actions that are not moves, such as pauses. */
   readonly befall: number
 }
 
@@ -35,8 +32,8 @@ export const plainStyle = (befall: number): Style => ({ befall, trust: 0, weight
 export const botStyle = (befall: number): Style => ({ befall, trust: 0.9, weightOf: () => 1 })
 
 /**
- * Returns the next action in this style, or null if the selected seat does not answer its optional
- * decision.
+ * Chooses the next action of a test game. Returns null if the selected seat does not answer its
+ * optional decision.
  */
 export function nextAct(run: Run, chance: Chance, style: Style): StepAction | null {
   const { game, now, setting } = run
@@ -78,7 +75,6 @@ function likedMove(
   return drawn ? sampleMove(ofType, chance) : suggestMove(rules, game, decision, chance, ofType)
 }
 
-/** Returns a random action that is not a move, such as a pause. */
 function misfortune({ game, setting }: Run, chance: Chance): StepAction | null {
   const timed = game.open.filter(({ deadline }) => deadline !== null)
   const seat = chance.below(setting.table.seats)

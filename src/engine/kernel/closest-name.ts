@@ -1,4 +1,3 @@
-/** Maximum edit distance between a misspelt name and the intended one. */
 const SLIPS_MAX = 2
 
 /**

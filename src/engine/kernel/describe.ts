@@ -16,8 +16,9 @@ import type { Types } from './types.ts'
 interface EventDescription {
   readonly type: string
   /**
-   * Viewers who see the event in full. `some`: other viewers see a masked event or only its number.
-   * `nobody`: the event is hidden until the game is over.
+   * Viewers who see the event in full. With `some`, all other viewers see the event without its
+   * secrets, or see only that an event happened. With `nobody`, the event is hidden until the game
+   * is over.
    */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
   readonly masked: JsonSchema | null
@@ -42,7 +43,10 @@ export interface RulesetDescription {
 
 interface RefusalDescription {
   readonly code: string
-  /** Clause of the rulebook; null for a refusal code of the kernel. */
+  /**
+   * Clause of the rulebook that the refusal enforces; null if the refusal does not come from the
+   * rulebook.
+   */
   readonly clause: string | null
   readonly rule: string
 }
@@ -88,15 +92,15 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
 }
 
 /**
- * Returns the schema of a content pack as authors write it. The schema cannot express constraints
- * between parts of the pack.
+ * Returns the JSON Schema of content packs (the cards and other content of a game) as authors write
+ * them. A JSON Schema cannot check whether the parts of a content pack fit together.
  */
 export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema =>
   withDescriptions(asSent(rules.content), meaningsOf(rules), 'pack')
 
 /**
- * Collects all field descriptions. The descriptions of options also apply to fields of events and
- * views with the same names.
+ * Collects the descriptions of all fields of a ruleset. The description of an option also applies
+ * to fields with the same name in events and views.
  */
 function meaningsOf<K extends Types>({ words }: Ruleset<K>): FieldDescriptions {
   const options = Object.entries<string>(words.options)
@@ -119,7 +123,6 @@ function describeEvent(
   }
 }
 
-/** Returns the JSON Schema of an input, in which fields with a default value are optional. */
 const asSent = (schema: Schema): JsonSchema => jsonSchema(schema, 'input')
 const asShown = (schema: Schema): JsonSchema => jsonSchema(schema, 'output')
 
@@ -129,7 +132,6 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const name = givenName(zodSchema)
-      // A `$ref` needs no title, because the schema that it refers to already has a title.
       if (name !== undefined && jsonSchema.$ref === undefined) jsonSchema.title = name
     },
   })
@@ -139,8 +141,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Gives recursive schemas stable names. Zod only numbers them, and the numbers differ between
- * schemas.
+ * Gives recursive schemas stable names. Zod only numbers recursive schemas, and the number of a
+ * recursive schema can differ from one JSON Schema to the next.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(
@@ -158,8 +160,8 @@ function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
 }
 
 /**
- * True if a keyword adds no information. Output may get new fields, so clients must accept unknown
- * fields; the other keywords that this function lists are always true.
+ * Returns true if a JSON Schema keyword adds no information. Later versions may add fields to
+ * outputs, so `additionalProperties: false` is omitted from output schemas.
  */
 export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
   (keyword === 'additionalProperties' && value === false && io === 'output') ||

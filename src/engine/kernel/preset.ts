@@ -1,4 +1,4 @@
-/** A set of options with a name. The name is taken from the rulebook or the box of the game. */
+/** A named set of options, with a name from the rulebook or the box of the game. */
 export interface Preset<O = unknown> {
   readonly id: string
   readonly name: string

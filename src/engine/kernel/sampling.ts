@@ -16,8 +16,8 @@ type Fields = { readonly [name: string]: Domain }
 const WEIGHT_MAX = 2 ** 31
 
 /**
- * Returns a random move. All moves are equally likely, unless there are too many moves for an exact
- * choice.
+ * Returns a random move. All moves are equally likely to be drawn, unless there are too many moves
+ * to count exactly.
  */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
@@ -91,10 +91,6 @@ function weighted<T>(
   return undefined
 }
 
-/**
- * Scales weights down to integers and keeps positive weights positive. Returns the sum of the
- * weights.
- */
 function scaleDown(weights: number[], scale: number): number {
   let total = 0
   for (const [place, weight] of weights.entries()) {
@@ -114,9 +110,8 @@ export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: n
 
 /**
  * Returns the move with the highest rating, or null if there is no move. If several moves have the
- * highest rating, the first of them is returned. `rate` must not store its argument, because the
- * same object is reused for all moves. A new object for each move would take longer than most
- * ratings.
+ * highest rating, the first of these moves is returned. `rate` must not store its argument, because
+ * the same object is reused for all moves.
  */
 export function bestMove<M extends Tagged>(
   spaces: readonly Space<M>[],
@@ -194,10 +189,6 @@ function listsOfLength(domain: Extract<Domain, { readonly min: number }>, length
   return chains(domain.subsetOf, length, (items, place) => items.slice(place + 1))
 }
 
-/**
- * Yields all lists of one length. `next` returns the items that may follow the item at a given
- * index.
- */
 function chains(
   items: readonly unknown[],
   length: number,

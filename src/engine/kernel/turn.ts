@@ -13,9 +13,8 @@ export const spacesOf = <K extends Types>(
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
- * Returns a random legal move: first a random type, then a random move of this type. Without the
- * first step, a type with millions of moves would be drawn almost always. Returns null if no move
- * is legal.
+ * Returns a random legal move, or null if no move is legal. The type of move is drawn first,
+ * because otherwise a type with millions of moves would be drawn almost always.
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
@@ -42,14 +41,13 @@ export function suggestMove<K extends Types>(
   return null
 }
 
-/** Fast path for the most frequent case of random play. */
 function isOneExactType(spaces: readonly Space[]): boolean {
   const type = spaces[0]?.type
   for (const space of spaces) if (!space.exact || space.type !== type) return false
   return true
 }
 
-/** Creates the input of a bot, limited to what the seat of the decision may know. */
+/** Creates the input of a bot, which is limited to what the deciding seat may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -57,7 +55,10 @@ export const turnFor = <K extends Types>(
   chance: Chance,
 ): BotTurn<K> => new Turn(rules, position, decision, chance)
 
-/** Computes views and spaces only when they are read, because some bots need only the moves. */
+/**
+ * The view and the legal moves are computed only when a bot reads them, because some bots do not
+ * need both.
+ */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
   readonly #position: Position<K>
@@ -101,7 +102,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** A property instead of a method, because bots destructure the turn. */
+  /** `suggest` is a property and not a method, because bots destructure their input. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
@@ -113,7 +114,10 @@ export function decisionViewOf<K extends Types>(turn: BotTurn<K>): Posed<K> {
   return { seat, view, decision: question, place, spaces, away }
 }
 
-/** Creates a turn without the game. The result is equivalent to the turn that `turnFor` creates. */
+/**
+ * Creates the input of a bot from the view of its seat, equivalent to the input that `turnFor`
+ * creates from the complete game.
+ */
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -122,8 +126,7 @@ export function turnFrom<K extends Types>(
 ): BotTurn<K> {
   let world: World<K> | null = null
   const suggest = () => {
-    // Suggestions depend only on what the seat may know, so any state that is consistent with the
-    // view is sufficient.
+    // The bot may use only what its seat knows, so any state that fits the view is sufficient.
     world ??= imagined(rules, table, decisionView, seededChance(0))
     return suggestMove(rules, world, counterpart(world, decisionView), chance, decisionView.spaces)
   }
@@ -137,7 +140,10 @@ export const imagined = <K extends Types>(
   chance: Chance,
 ): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
 
-/** Finds the matching decision in an imagined world, where the key of the decision may differ. */
+/**
+ * Finds the decision in a simulated game that corresponds to a decision in the real game. The keys
+ * of corresponding decisions in a real game and a simulated game may differ.
+ */
 export function counterpart<K extends Types>(
   { open }: Position<K>,
   { decision, place }: Posed<K>,

@@ -49,7 +49,6 @@ const formats: Readonly<Record<string, string>> = {
   url: 'an address (URL)',
 }
 
-/** Unit of a size limit, by type of value. Limits of numbers have no unit. */
 const parts: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 function bounded(

@@ -10,8 +10,8 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 })
 
 /**
- * Returns the game with another state, such as a result of `imagine`. Decisions that are open in
- * both states keep their ids and clocks.
+ * Returns a copy of the game with another state, for example a state that `imagine` has guessed.
+ * Decisions that are open in both states keep their ids and clocks.
  */
 export function worldWith<K extends Types>(
   rules: Ruleset<K>,
@@ -30,13 +30,14 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** For each seat: true if the seat has resigned. The state does not contain this. */
+  /**
+   * For each seat, true if the seat has resigned, which cannot be read from the state of the game.
+   */
   readonly away?: readonly boolean[]
 }
 
 /**
- * Creates a game that starts in the given state, without a log. Use this function for analysis and
- * in tests of rules.
+ * Creates a game that starts in the given state, without a log, for analysis and tests of rules.
  */
 export function positionOf<K extends Types>(
   rules: Ruleset<K>,

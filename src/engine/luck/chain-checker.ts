@@ -19,7 +19,6 @@ export interface ChainReport {
   rows: number
   head: string
   commitmentHolds: boolean
-  /** The first row that is not consistent with the rows before it. */
   broken: BrokenRow | null
   receipts: CheckedReceipt[]
 }
@@ -30,11 +29,10 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** A stored row: the hashed bytes and the other columns of the row. */
 export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly packed: string | Buffer
   readonly at?: number
-  /** Hash of the row; null if the hash was omitted because it can be computed. */
+  /** Hash of the log row; null if the hash was omitted because it can be computed. */
   readonly head: string | null
 }
 
@@ -44,11 +42,13 @@ export interface Ancestor {
   readonly seed: string | null
 }
 
-/** Checks the hash chain of a log. The caller passes the rows in order. */
+/** Checks the hashes of a game's log. The caller passes the rows of the log in order. */
 export class ChainChecker {
   readonly report: ChainReport
   readonly #key: ChainKey
-  /** Origins of the fork whose fork point has not been reached yet, oldest first. */
+  /**
+   * Original games of the fork, oldest first, without the games whose rows have already been read.
+   */
   readonly #ancestors: AncestralChain[]
   #version = 0
   #before = 0
@@ -84,8 +84,8 @@ export class ChainChecker {
   }
 
   /**
-   * Returns the commits of the next row. Returns nothing for an unreadable row and for all rows
-   * after it.
+   * Returns the commits in the next row of the log. Returns an empty list for an unreadable log row
+   * and for all rows after an unreadable row.
    */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())
@@ -96,7 +96,6 @@ export class ChainChecker {
     return this.#isSound && commits ? commits : []
   }
 
-  /** Checks the next row without parsing its commits, unless the row contains a fork. */
   pass(row: ChainedRow): void {
     const packed = typeof row.packed === 'string' ? Buffer.from(row.packed) : row.packed
     const outline = packed.includes(FORK) ? null : outlineOf(packed)
@@ -131,8 +130,8 @@ export class ChainChecker {
   }
 
   /**
-   * Checks that the rows before a fork are the rows of its origin. The check is skipped if the seed
-   * of the origin is unknown.
+   * Checks that the rows before the start of a fork are the rows of the original game, unless the
+   * seed of the original game is unknown.
    */
   #checkFork(commits: readonly Commit[]): void {
     for (const [place, { cause }] of commits.entries()) {
@@ -154,7 +153,6 @@ export class ChainChecker {
   }
 }
 
-/** The hash chain of the origin for the rows that the fork copied. */
 class AncestralChain {
   readonly #game: string
   readonly #key: ChainKey | null
@@ -176,8 +174,8 @@ class AncestralChain {
 }
 
 /**
- * JSON text that every fork contains. A string cannot contain this text, because its quotes would
- * be escaped.
+ * JSON text that the log of every fork contains. A string inside the JSON of a log cannot contain
+ * the text `"kind":"fork"`, because quotes in a string are escaped.
  */
 const FORK = '"kind":"fork"'
 
@@ -189,12 +187,11 @@ const outlined = (commits: readonly Commit[]): Outline => ({
 const NOT_FOUND = 'the log has no such row'
 const OTHER_HEAD = 'the head at that version is different'
 
-/** Returns the commits of a row, or null if the text cannot be a row. */
 export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  // Only the fields that the hash chain needs are checked here. The verification checks the
-  // remaining fields.
+  // Only the fields that are needed to check the hashes are validated; the verification of the game
+  // validates the remaining fields.
   return isSound ? (commits as Commit[]) : null
 }
 
@@ -205,7 +202,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The caller reports unreadable text like any other invalid row.
     return null
   }
 }

@@ -6,7 +6,6 @@ import { starplayer } from './starplayer/index.ts'
 import { superclub } from './superclub/index.ts'
 import { titleChase } from './title-chase/index.ts'
 
-/** All built-in rulesets of Touchline, by id. */
 export const registry: { readonly [id: string]: Ruleset } = {
   goalscorer: register(goalscorer),
   'rising-star': register(risingStar),

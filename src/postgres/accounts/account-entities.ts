@@ -28,7 +28,9 @@ export interface AccountRow extends AccountRecord {
   readonly vouchedScopes: Scope[] | null
   readonly bannedUntil: number | null
   readonly banReason: string | null
-  /** The person who owns this agent account; null for other accounts. */
+  /**
+   * Id of the person's account that owns this agent account; null for accounts that are not agents.
+   */
   readonly owner: string | null
   readonly mergedInto: string | null
   readonly renamedAt: number | null
@@ -129,8 +131,8 @@ export const signIns = new EntitySchema<SignIn>({
 })
 
 /**
- * Ids of erased accounts. After a restore from a backup, the accounts in this table are erased a
- * second time.
+ * Ids of erased accounts, so that the accounts can be erased a second time after an old backup is
+ * restored.
  */
 export const erasures = new EntitySchema<Erasure>({
   name: 'erasure',
@@ -138,7 +140,6 @@ export const erasures = new EntitySchema<Erasure>({
   columns: { id: key('uuid', 'account_id'), at: time() },
 })
 
-/** Returns a new account. All fields that identity providers or operators set are empty. */
 export const newAccount = ({ id, name, kind, createdAt, role }: AccountRecord): AccountRow => ({
   ...{ id, name, kind, createdAt, role },
   ...{ subject: null, leftAt: null, vouchedAt: null, vouchedScopes: null },
@@ -154,8 +155,8 @@ export const banOf = ({
   reason === null ? null : { until, reason }
 
 /**
- * Locks an account row, so that limits per account are enforced. Returns false if the account does
- * not exist or was erased.
+ * Locks the row of an account, so that concurrent requests cannot exceed a limit per account.
+ * Returns false if the account does not exist or was erased.
  */
 export async function lockAccount(manager: EntityManager, id: string): Promise<boolean> {
   const lock = { mode: 'for_no_key_update' } as const

@@ -12,12 +12,13 @@ import { lockOwnerTokens, notify, notifyRevoked, revoke, tokensMadeWith } from '
 import { readPersonalData } from './personal-data.ts'
 import { merge, reseat } from './seat-transfers.ts'
 
-/** The same expression as in the index `ix_accounts_by_name`. */
+/** This expression must be equal to the expression in the index `ix_accounts_by_name`. */
 const foldedName = 'lower(account.name) collate "C"'
 
 /**
- * Raw SQL, because the feature that owns the table `webhooks` depends on this feature. Webhooks
- * remain disabled when the ban ends.
+ * Disables the webhooks of a banned account, which remain disabled after the ban ends. The
+ * statement is raw SQL, because the feature that owns the table `webhooks` depends on the accounts
+ * feature.
  */
 const switchWebhooksOff = `
 with off as (
@@ -26,7 +27,10 @@ with off as (
 update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
 
-/** Account methods for operators. Each method first checks its audit capability. */
+/**
+ * Account methods for operators. Each method first uses up the caller's audit capability, so that
+ * every call has an audit entry.
+ */
 export const adminAccountStore = (pools: Pools): AdminAccountStore => ({
   ...knownIn(pools),
   ...movedIn(pools),
@@ -134,8 +138,4 @@ const movedIn = ({ clerks, readers, lobby, lists }: Pools): Moved => ({
   },
 })
 
-/**
- * Notifies all nodes that an account has changed, and causes each node to reload the account's
- * webhooks.
- */
 const notifyAccount = (pool: Pool, id: string) => notify(pool, `account ${id}`, 'webhooks')

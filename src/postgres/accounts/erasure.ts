@@ -1,5 +1,5 @@
-// Erases the personal data of an account, table by table. The log is not changed, because it
-// contains seats but no accounts.
+// Erases the personal data of an account. Game logs stay unchanged, because they contain seats but
+// no accounts.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'
@@ -8,16 +8,17 @@ import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-t
 const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id = $1'
 
 /**
- * SQL statements for all tables that refer to accounts, in an order that satisfies foreign keys.
- * The statements are raw SQL, because most of these tables belong to features that depend on this
- * feature.
+ * SQL statements that erase an account in all tables that refer to it, in an order that satisfies
+ * foreign keys. The statements are raw SQL, because most of the tables belong to features that
+ * depend on the accounts feature.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [
     'erasures',
     'insert into erasures values ($1, $2) on conflict (account_id) do update set at = $2',
   ],
-  // Without the salt, a commitment in the log can no longer be linked to a person.
+  // Deletes the salt, because without the salt a commitment in the log can no longer be linked to a
+  // person.
   [
     'holder_salts',
     `delete from holder_salts as h using seats as s
@@ -43,7 +44,6 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
   ['seats', 'update seats set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set account_id = null where account_id = $1'],
   ['seatings', 'update seatings set before_id = null where before_id = $1'],
-  // The ratings of the opponents are kept.
   [
     'rated_games',
     `update rated_games set players = replace(players::text, format('"%s"', $1::uuid), 'null')::json
@@ -66,7 +66,6 @@ export const erasing: readonly (readonly [table: string, statement: string])[] =
       select id from audits where subject = $1::uuid::text)`,
   ],
   ['idempotency_keys', 'delete from idempotency_keys where account_id = $1'],
-  // When webhooks are deleted, the database also deletes their secrets and pending deliveries.
   ['webhooks', 'delete from webhooks where account_id = $1'],
   ['notice_settings', 'delete from notice_settings where account_id = $1'],
   ['game_mutes', 'delete from game_mutes where account_id = $1'],

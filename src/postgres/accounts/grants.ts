@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * The database privileges that the server's role needs, by table. The role can append to the log,
- * but cannot change or delete its rows.
+ * The database privileges that the service's role needs, by table. The service's role can append
+ * rows to the log, but cannot change or delete them.
  */
 export const rights: Readonly<Record<string, string>> = {
   commits: 'select, insert',
@@ -39,7 +39,8 @@ export const rights: Readonly<Record<string, string>> = {
   oauth_grants: 'select, insert, update, delete',
   oauth_codes: 'select, insert, update, delete',
   oauth_refreshes: 'select, insert, update, delete',
-  // To lock rows before deleting them, the role needs the privilege to update at least one column.
+  // The service's database role needs the privilege to update at least one column, so that it can
+  // lock rows before deleting them.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   nodes: 'select, insert, update, delete',
@@ -56,15 +57,10 @@ export const rights: Readonly<Record<string, string>> = {
   slices: 'select, insert, update',
   job_parts: 'select, insert, delete, update (no)',
   verdicts: 'select, insert, update',
-  // Only the owner of the tables can archive games.
   archived: 'select',
   migrations: 'select',
 }
 
-/**
- * Returns a SQL script for the owner of the tables. The script grants the role exactly the
- * privileges that the server needs.
- */
 export function grantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
   const tables = Object.keys(rights).join(', ')
@@ -80,10 +76,6 @@ export function grantsFor(name: string): string {
   ].join('\n')
 }
 
-/**
- * Returns a SQL script for the owner of the tables. The script grants the role read access to all
- * current and future tables.
- */
 export function backupGrantsFor(name: string): string {
   const role = pg.escapeIdentifier(name)
   const readable = (kind: string) => [

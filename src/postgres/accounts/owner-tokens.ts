@@ -38,15 +38,18 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
 })
 
 /**
- * Takes a lock until the end of the transaction. Every transaction that revokes tokens, or creates
- * the first owner token, takes the same lock. If two callers revoke the last two owner tokens at
- * the same time, the second caller is therefore refused.
+ * Takes a lock until the end of the transaction. Every transaction that revokes tokens or creates
+ * the first owner token takes this lock, so that two callers cannot revoke the last two owner
+ * tokens at the same time.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** Adds a token. Returns false if the token that created the new token has been revoked. */
+/**
+ * Stores a new token. Returns false if the token that was used to create the new token has been
+ * revoked.
+ */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,
@@ -64,7 +67,8 @@ export async function addToken(
 }
 
 /**
- * Deleting ended sessions is safe, because a session is never recorded as the creator of a token.
+ * Deletes ended sessions, which is safe because a session is never recorded as the creator of a
+ * token.
  */
 async function deleteEndedSessions(
   manager: EntityManager,
@@ -74,12 +78,11 @@ async function deleteEndedSessions(
   await manager.delete(tokens, { account, kind, revokedAt: LessThan(createdAt) })
 }
 
-/** Returns the ids of the given tokens, of the tokens that they created, and so on. */
 export async function tokensMadeWith(
   manager: EntityManager,
   { id = null, account = null }: { readonly id?: string | null; readonly account?: string | null },
 ): Promise<string[]> {
-  // Raw SQL, because TypeORM's query builder cannot express a recursive union.
+  // The statement is raw SQL, because TypeORM's query builder cannot express a recursive union.
   const rows: { id: string }[] = await manager.query(
     `with recursive ended as (
        select id from tokens
@@ -93,7 +96,7 @@ export async function tokensMadeWith(
 }
 
 /**
- * Revokes all given tokens and returns their hashes. Revokes no token if no owner could sign in
+ * Revokes the given tokens and returns their hashes. Revokes nothing if no owner could sign in
  * afterwards.
  */
 export async function revoke(
@@ -118,7 +121,10 @@ export async function revoke(
   return held.map(({ hash }) => hash)
 }
 
-/** Only an owner can create owner tokens, so at least one owner must keep a token or a passkey. */
+/**
+ * Throws unless an owner still has a token or a passkey, because only an owner can create owner
+ * tokens.
+ */
 export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
   if ((await usableOwnerTokens(manager, at)).length > 0) return
   if (!(await hasOwnerPasskey(manager))) throw new LastOwner()
@@ -141,7 +147,6 @@ async function usableOwnerTokens(manager: EntityManager, at: number): Promise<st
   return found.map(({ id }) => id)
 }
 
-/** Notifies every node to remove the given tokens from its cache. */
 export async function notifyRevoked(pool: Pool, hashes: readonly Buffer[]): Promise<void> {
   await notify(pool, ...hashes.map((hash) => `token ${hash.toString('hex')}`))
 }

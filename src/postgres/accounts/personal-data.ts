@@ -1,17 +1,12 @@
 import { millisecondsOf as ms } from '../connection/columns.ts'
 import type { Pool } from '../connection/pools.ts'
 
-/**
- * Maximum number of exported rows per table. If a table has more rows, the newest rows are
- * exported.
- */
 const ROWS_MAX = 10_000
 
 const listOf = (columns: string, from: string, order = 'id') => `
 (select coalesce(json_agg(found), '[]'::json) from (
   select ${columns} from ${from} order by ${order} desc limit ${ROWS_MAX}) as found)`
 
-/** Exported only for tests. */
 export const everything = `
 select json_build_object(
   'account', (select to_json(found) from (

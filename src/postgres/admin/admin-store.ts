@@ -21,7 +21,10 @@ import { findIds } from './find-ids.ts'
 import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
-/** Methods for operators. Each method first checks its audit capability. */
+/**
+ * Store methods for operators. Each method first uses up the caller's audit capability, so that
+ * every call has an audit entry.
+ */
 export const adminStore = (pools: Pools): AdminStore => ({
   ...rightsIn(pools),
   ...recordsIn(pools),

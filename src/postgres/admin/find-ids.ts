@@ -2,16 +2,12 @@ import type { IdsFound } from '../../app/admin/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 const digitsOf = "replace(id::text, '-', '')"
-/**
- * Selects a range of the primary key, newest first. Many ids have the same first digits, because
- * these digits encode the creation time.
- */
 const beginning = (table: string) => `
 select id from ${table} where id between rpad($1, 32, '0')::uuid and rpad($1, 32, 'f')::uuid
 order by id desc limit $2`
 /**
- * The subquery is materialized. Without `materialized`, Postgres would choose the primary key
- * because of `order by`, and not the index on parts of ids.
+ * Without `materialized`, Postgres would read the games in the order of the primary key instead of
+ * using the index on parts of ids.
  */
 export const anywhere = (table: string) => `
 with found as materialized (

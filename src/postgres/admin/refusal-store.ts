@@ -4,7 +4,6 @@ import type { RefusalCounts, RefusalNote, RefusalStore } from '../../app/monitor
 import { dateOf, integer, key, NULLABLE, text, time } from '../connection/columns.ts'
 import type { Pools } from '../connection/entity-pool.ts'
 
-/** Maximum number of stored refusals per game. A new refusal overwrites the oldest refusal. */
 const REFUSALS_KEPT = 50
 
 interface CountRow extends RefusalCounts {
@@ -41,10 +40,7 @@ export const refusals = new EntitySchema<RefusalRow>({
   },
 })
 
-/**
- * Raw SQL, because the slot of a refusal depends on the updated count. Games are sorted by id, so
- * that two nodes cannot deadlock.
- */
+/** The games are inserted in the order of their ids, so that two nodes cannot deadlock. */
 const add = `
 with given as (
   select * from json_to_recordset($1) as g (game uuid, moves integer, refused integer,
@@ -65,7 +61,7 @@ on conflict (game_id, place) do update set at = excluded.at, seat = excluded.sea
   code = excluded.code, clause = excluded.clause, question = excluded.question,
   move = excluded.move`
 
-/** Raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
+/** The statement is raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
 const purge = `
 with old as (
   delete from game_counts where game_id in (

@@ -24,8 +24,8 @@ where game_id = any($1) and removed_at is not null`
 
 export interface ArchiveReader extends Pick<ArchiveStore, 'lines'> {
   /**
-   * Reads the rows of a game that were deleted from the database. Returns no bytes if the rows are
-   * still in the database.
+   * Reads the log rows of a game from the archive. Returns no bytes if the rows are still in the
+   * database.
    */
   removed(game: string): Promise<Uint8Array>
   versions(games: readonly string[]): Promise<(readonly [id: string, version: number])[]>
@@ -51,7 +51,6 @@ export function archiveReader(readers: Pool, files: ArchiveFiles | null): Archiv
   }
 }
 
-/** Reads all lines of the game, from its first line to its last line. */
 async function linesOf(files: ArchiveFiles, place: ArchivedGame): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of files.read(place.file, place)) chunks.push(chunk)

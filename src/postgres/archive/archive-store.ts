@@ -18,8 +18,8 @@ import type { Archivist } from './archivist.ts'
 import type { ArchiveFiles } from './files.ts'
 
 /**
- * Condition for archiving a game: it has ended, it has a log, no fork of it is unfinished, and its
- * players may still read the log.
+ * SQL condition for archiving a game: the game has ended and has a log, and no fork of the game is
+ * unfinished.
  */
 const isOld = `
 g.archived_at is null and g.status in ('over', 'cancelled') and g.started_at is not null
@@ -28,7 +28,6 @@ and not exists (select from archived as a where a.game_id = g.id)
 and not exists (
   select from games as f where f.origin is not null and f.origin ->> 'game' = g.id::text
     and f.status in ('open', 'running'))`
-/** The number of rows is estimated from a sample of games. */
 const COUNTED_GAMES = 1_000
 const isWanted = `${isOld} and ($2::text is null or g.ruleset = $2)`
 const countOld = `select count(*) as games from games as g where ${isWanted}`
@@ -40,7 +39,8 @@ select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
   array(select id from counted) as counted
 from old`
 /**
- * Rows are counted in a separate statement, because Citus cannot join a local table with the log.
+ * Log rows are counted in a separate statement, because Citus cannot join a local table with the
+ * log.
  */
 const rowsOf = 'select count(*) as rows from commits where game_id = any($1::uuid[])'
 const oldGames = `
@@ -50,8 +50,8 @@ where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
 order by g.id limit $5`
 
 /**
- * Records a game only if the last row of its log still has the last hash in the file. The last hash
- * of a log covers the complete log.
+ * Records a game as archived only if the hash of its last log row equals the last hash in the
+ * archive file, because the last hash covers the complete log.
  */
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
@@ -76,7 +76,7 @@ type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** Null if no archive is configured. */
+  /** Files of the archive; null if no archive is configured. */
   readonly files: ArchiveFiles | null
 }
 

@@ -2,7 +2,6 @@ import type { EventLog, StoredRow } from '../../app/runtime/port.ts'
 import { rowIn } from '../../engine/luck/exports/format.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 
-/** Returns a log that reads archived rows from their files. */
 export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
   return {
     ...log,
@@ -21,7 +20,8 @@ export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
 type Rows = Pick<EventLog, 'rows'>
 
 export const rowsWithArchive = (log: Rows, archive: Pick<ArchiveReader, 'removed'>): Rows => ({
-  // A game may be archived while a reader waits between two pages.
+  // Reads the archive after the last page too, because a game may be archived while a reader waits
+  // between two pages.
   async *rows(gameId, first = 0) {
     let from = first
     for await (const row of log.rows(gameId, first)) {
@@ -43,7 +43,10 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** The wake-up times are null, because archive files do not contain them. */
+/**
+ * The rows contain no time for the scheduler to act, because archive files do not contain such
+ * times.
+ */
 function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)
   if (!found) return []

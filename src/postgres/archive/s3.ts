@@ -9,7 +9,7 @@ import path from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import type { ArchiveFiles } from './files.ts'
 
-/** Timeout of a request for which the S3 server sends no data. */
+/** Timeout after which an S3 request fails if the server sends no data. */
 const SILENCE_MILLISECONDS = 30_000
 const COMPLAINT_CHARACTERS_MAX = 2_000
 const EMPTY_SHA256 = createHash('sha256').digest('hex')
@@ -22,17 +22,13 @@ export interface Credentials {
 
 export interface Bucket {
   readonly bucket: string
-  /** Prefix of each file name: either empty, or a path that ends with a slash. */
+  /** Prefix of each archive file's name: either empty, or a path that ends with a slash. */
   readonly prefix: string
-  /** Null for Amazon's endpoint in this region. */
+  /** URL of the S3 server; null for Amazon's server in the configured region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
 
-/**
- * Stores archive files in an S3 bucket. An archive only uploads files, reads ranges of files, and
- * deletes files.
- */
 export function bucketOf({ bucket, prefix, endpoint, credentials }: Bucket): ArchiveFiles {
   const base = endpoint ?? `https://s3.${credentials.region}.amazonaws.com`
   const urlOf = (file: string) => {
@@ -70,13 +66,13 @@ interface Unsigned {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the request body, which the signature includes. */
+  /** SHA-256 of the request body, which the S3 signature includes. */
   readonly sha256: string
 }
 
 /**
- * Encodes a part of a path as S3 requires for the signature. `encodeURIComponent` leaves some
- * characters unencoded that S3 encodes.
+ * Encodes a part of a path as the S3 signature requires, including some characters that
+ * `encodeURIComponent` leaves unencoded.
  */
 const written = (part: string): string =>
   encodeURIComponent(part).replaceAll(
@@ -100,7 +96,10 @@ async function signedHeaders(
   return Object.fromEntries((await signer.sign()).headers)
 }
 
-/** Sends a request. Throws if the status is not 2xx. `body` is the path of the uploaded file. */
+/**
+ * Throws if the status of the S3 server's response is not 2xx. `body` is the path of the file to
+ * upload.
+ */
 async function answerTo(asked: Unsigned, credentials: Credentials, body?: string) {
   const { method, url } = asked
   const headers = await signedHeaders(asked, credentials)
@@ -108,7 +107,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // Errors of the request are ignored here, because the response also reports them.
+  // Errors of the request stream are ignored, because the response also reports them.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else
@@ -123,7 +122,6 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   )
 }
 
-/** Returns the code in the error response, such as `AccessDenied`. */
 async function complaintIn(answer: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of answer.setEncoding('utf8')) {

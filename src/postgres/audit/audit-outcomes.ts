@@ -4,7 +4,6 @@ import type { AuditOutcome } from '../../app/core/audit-port.ts'
 import { dateOf } from '../connection/columns.ts'
 import type { EntityPool } from '../connection/entity-pool.ts'
 
-/** A `pg` or TypeORM connection that has an open transaction. */
 interface Asks {
   query(text: string, values: unknown[]): Promise<unknown>
 }
@@ -14,7 +13,6 @@ insert into audits (id, at, account_id, role, token_id, action, game_id, subject
   detail, of_id, outcome)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}', $11, $12) on conflict (id) do nothing`
 
-/** Records an outcome, unless the entry already has an outcome. */
 export async function recordOutcome(
   client: Asks,
   { at, of, outcome }: AuditOutcome,
@@ -27,8 +25,8 @@ export async function recordOutcome(
 }
 
 /**
- * Must run in the transaction of the change, so that the change and its outcome are both stored, or
- * both not stored.
+ * Records the outcome of an operation. Call this function in the transaction of the change, so that
+ * the change and its outcome are stored together.
  */
 export async function recordOutcomeWith(
   client: Asks,
@@ -39,7 +37,7 @@ export async function recordOutcomeWith(
 
 /**
  * Runs a transaction that changes data and records the outcome of the operation. If `work` returns
- * null, false or 0, nothing was changed and no outcome is recorded.
+ * null, false or 0, the data was not changed, and no outcome is recorded.
  */
 export function audited<T>(
   pool: EntityPool,
@@ -54,7 +52,6 @@ export function audited<T>(
   })
 }
 
-/** SQL that records outcomes in the same statement that appends rows to the log. */
 export const recordOutcomeSql = (place: number) => `, concluded as (
   insert into audits (id, at, account_id, role, token_id, action, game_id, subject, running, reason,
     detail, of_id, outcome)
@@ -66,7 +63,8 @@ export const recordOutcomeSql = (place: number) => `, concluded as (
 )`
 
 /**
- * The id is derived from the id of the audit entry, so that each entry can have only one outcome.
+ * The id of an outcome is derived from the id of its audit entry, so that each entry can have only
+ * one outcome.
  */
 export function outcomeIdOf(id: string): string {
   const last = Number.parseInt(id.slice(-1), 16)

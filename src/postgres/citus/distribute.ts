@@ -1,4 +1,3 @@
-// Distributes the log across Citus workers. All other tables remain on the coordinator.
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
@@ -13,15 +12,10 @@ where noderole = 'primary' and isactive and shouldhaveshards order by 1`
 const distributed = `
 select logicalrelid::text as name from pg_dist_partition where logicalrelid = 'commits'::regclass`
 
-/** An error that the operator can fix. The message is printed without a stack trace. */
 export class CannotDistribute extends Error {
   override readonly name = 'CannotDistribute'
 }
 
-/**
- * Distributes the log, unless it is already distributed. Returns sentences that describe the
- * changes.
- */
 export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -32,8 +26,8 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    // Citus also creates the triggers that refuse changes on each shard. The triggers can run on a
-    // shard, because they do not read other shards.
+    // This Citus setting allows triggers on a distributed table. The log's triggers, which refuse
+    // changes, can run on a shard because they do not read other shards.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
@@ -42,17 +36,16 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
   })
 }
 
-/** True if Citus is currently moving shards. */
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/**
- * Starts to move shards. Returns the job id. Citus returns null if no shard has to be moved, which
- * becomes 0.
- */
+/** Starts to move Citus shards and returns the job id, or 0 if no shard has to be moved. */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
-/** Adds a worker, which may already be known, and moves shards to it while games continue. */
+/**
+ * Adds a Citus worker, unless the worker is already known, and moves shards to the worker while
+ * games continue.
+ */
 export function addMachine(url: string, machine: string): Promise<string[]> {
   return atCoordinator(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
@@ -83,14 +76,12 @@ select n.nodename || ':' || n.nodeport as name,
    where p.groupid = n.groupid and logicalrelid = 'commits'::regclass) as shards
 from pg_dist_node as n where noderole = 'primary' order by 1`
 const orphans = `select object_name as name from pg_dist_cleanup order by 1`
-/** Selects shards on which at least one of the two triggers is missing. */
 const unguarded = `
 select shardid::text as name from run_command_on_shards('commits', $cmd$
   select count(*) from pg_trigger where tgrelid = '%s'::regclass
     and tgname ~ '^no_(row|statement)_change' and tgenabled = 'A'
 $cmd$) where not success or result::int < 2`
 
-/** Describes the distribution of the log, and returns whether it has no problems. */
 export function checkDistribution(url: string): Promise<Checked> {
   return atCoordinator(url, async (client) => {
     const names = async (text: string) =>

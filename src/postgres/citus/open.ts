@@ -19,9 +19,8 @@ export interface RemoteLog {
 }
 
 /**
- * Option that makes Citus query all shards of a worker through one open connection. By default
- * Citus opens more connections each second, and each new connection costs the worker more than the
- * query.
+ * This setting limits Citus to one connection per worker. By default, Citus opens additional
+ * connections during a query, each of which costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 
@@ -32,7 +31,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** Opens the log on the Citus workers. Returns null if the log is not distributed. */
+/** Returns null if the game log is not distributed by Citus. */
 export async function openRemoteLog(
   url: string,
   { plain, pools, notifier, traffic }: Wires,

@@ -3,7 +3,6 @@ import type { Newest, RemoteRows, Rules } from '../log/log-export.ts'
 import { rowsOfGame } from '../log/log-export.ts'
 import type { Workers } from './workers.ts'
 
-/** Maximum number of games per pipeline. */
 const GAMES_MAX = 32
 
 const newest = {
@@ -27,7 +26,6 @@ interface Wires {
   partitionOf(gameId: string): string
 }
 
-/** Reads rows from the workers that store them. */
 export function remoteRows({ workers, partitionOf }: Wires): RemoteRows {
   const textsOf = async (
     statement: PipelinedStatement['statement'],
@@ -82,10 +80,6 @@ export function byPartition<G extends { readonly gameId: string }>(
   return partitions
 }
 
-/**
- * Queries each worker for its games. One round trip reads several games. Returns the strings of
- * each game.
- */
 export async function asked<G>(
   partitions: ReadonlyMap<string, readonly G[]>,
   pipe: (partition: string, games: readonly G[]) => Promise<readonly StatementResult[]>,

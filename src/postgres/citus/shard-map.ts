@@ -1,8 +1,8 @@
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Interval at which the shard map is read. Shards are moved rarely. An outdated map makes queries
- * slower, but the results are still correct.
+ * Interval at which the map of Citus shards is read. An outdated map makes queries slower, but not
+ * wrong.
  */
 const MAP_MILLISECONDS = 30_000
 
@@ -17,7 +17,6 @@ from pg_dist_shard join pg_dist_placement as p using (shardid)
 join pg_dist_node as n on n.groupid = p.groupid and n.noderole = 'primary'
 where logicalrelid = 'commits'::regclass order by least`
 
-/** True if Citus distributes the log. */
 export async function isLogDistributed(pool: Pool): Promise<boolean> {
   const citus = await pool.one<{ hasCitus: boolean }>(hasCitus)
   if (!citus?.hasCitus) return false
@@ -26,15 +25,13 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /**
-   * Lowest hash in the shard. The range of the shard ends before the lowest hash of the next shard.
-   */
+  /** Lowest hash of the shard's range, which ends before the lowest hash of the next shard. */
   readonly least: number
   readonly partition: string
 }
 
 /**
- * Maps each game to the worker that stores its rows, as `host:port`. The map need not be exact,
+ * Maps each game to the Citus worker that stores its rows, as `host:port`. The map may be outdated,
  * because a worker forwards a statement if another worker stores the rows.
  */
 export class ShardMap {
@@ -47,10 +44,9 @@ export class ShardMap {
     this.#pool = pool
   }
 
-  /** Loads the shard map. Throws if the map cannot be read. */
   async open(): Promise<void> {
     await this.#read()
-    // If the coordinator does not respond, the previous map remains in use.
+    // If the Citus coordinator does not respond, the previous shard map remains in use.
     this.#timer = setInterval(() => void this.readAgain(), MAP_MILLISECONDS).unref()
   }
 
@@ -86,9 +82,7 @@ export class ShardMap {
 
 const rotated = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/**
- * PostgreSQL's hash of a UUID (Jenkins hash of 16 bytes). Citus uses this hash to distribute rows.
- */
+/** PostgreSQL's hash of a UUID (Jenkins hash of 16 bytes), which Citus uses to distribute rows. */
 export function hashOf(id: string): number {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const seed = (0x9e3779b9 + bytes.length + 3_923_095) | 0

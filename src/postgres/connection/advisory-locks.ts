@@ -1,18 +1,16 @@
-/** Ids of the advisory locks. The numbers have no meaning, but must be distinct. */
+/** Ids of the advisory locks in the database, which are arbitrary distinct numbers. */
 export const advisoryLocks = {
   migrations: 7_230_114,
-  /** Taken to create the first owner token and to revoke tokens. */
   tokens: 7_230_115,
-  /** Taken by the process that stops the embedded database. */
+  /** Advisory lock of the process that is responsible for stopping the embedded database. */
   owner: 7_230_117,
   serviceKeys: 7_230_118,
   ratings: 7_230_119,
-  /** Taken to create the database role that archives games. */
   archivist: 7_230_120,
 } as const
 
 /**
- * First of the two numbers that identify the advisory lock of an idempotency key. The second number
- * is a hash of the key.
+ * First of the two numbers that identify the advisory lock of an idempotency key, of which the
+ * second is a hash of the key.
  */
 export const IDEMPOTENCY_LOCKS = 7_230

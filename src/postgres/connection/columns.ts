@@ -1,16 +1,14 @@
-// Column definitions for entities. The ports use milliseconds, and the tables use `timestamptz`.
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm'
 
 type Column = EntitySchemaColumnOptions
 
 /**
- * Converts milliseconds to a parameter of type `timestamptz`. The pools return columns of this type
- * as milliseconds.
+ * Converts milliseconds to a parameter of type `timestamptz`. The connection pools convert columns
+ * of type `timestamptz` to milliseconds.
  */
 export const dateOf = (milliseconds: number): Date => new Date(milliseconds)
 export const dateOrNull = (milliseconds: number | null): Date | null =>
   milliseconds === null ? null : dateOf(milliseconds)
-/** Returns SQL that converts a time to milliseconds, for JSON that the database creates. */
 export const millisecondsOf = (column: string): string =>
   `(extract(epoch from ${column}) * 1000)::bigint`
 
@@ -36,11 +34,9 @@ export const json = column('json')
 export const integer = column('integer')
 export const bytes = column('bytea')
 export const float = column('double precision')
-/** Column type for counts, which the pools return as numbers. */
 export const bigint = column('bigint')
 
 export const NULLABLE = { nullable: true }
-/** Option for columns that are not returned to the port. */
 export const HIDDEN = { select: false }
 
 export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
@@ -48,7 +44,6 @@ export const key = (type: Column['type'] = 'uuid', name?: string): Column => ({
   primary: true,
 })
 
-/** The account that owns the row. */
 export const holder = {
   type: 'many-to-one',
   target: 'account',

@@ -6,7 +6,6 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { OutageDetector } from './outage-detector.ts'
 import { Pool, type Size } from './pools.ts'
 
-/** A TypeORM query runner that uses a connection from the service's pools. */
 class LentQueryRunner extends PostgresQueryRunner {
   readonly #client: pg.PoolClient
 
@@ -22,20 +21,17 @@ class LentQueryRunner extends PostgresQueryRunner {
 }
 
 /**
- * Each kind of query has a separate pool, so that lists and admin operations never delay players.
+ * Each kind of query has a separate connection pool, so that lists and admin operations never delay
+ * players.
  */
 export interface Pools {
   readonly lobby: EntityPool
   readonly readers: EntityPool
-  /** Pool for accounts, tokens and the audit log. */
+  /** Connection pool for accounts, tokens and the audit log. */
   readonly clerks: EntityPool
   readonly lists: EntityPool
 }
 
-/**
- * Connects TypeORM to the service's pools, with their timeouts, queues, outage detection and
- * counters.
- */
 export class EntityPool extends Pool {
   readonly #source: DataSource
 
@@ -44,12 +40,11 @@ export class EntityPool extends Pool {
     this.#source = source
   }
 
-  /** Calls `work` with a connection that has no transaction. */
   orm<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }
 
-  /** Runs a transaction. Statements that use `client` are part of the transaction. */
+  /** Runs a transaction that includes all statements of `client`. */
   ormTransaction<T>(
     work: (manager: EntityManager, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
@@ -62,7 +57,6 @@ export class EntityPool extends Pool {
   }
 }
 
-/** Inserts new rows and does not change existing rows. */
 export const insertNew = <E extends ObjectLiteral>(
   manager: EntityManager,
   table: EntitySchema<E>,

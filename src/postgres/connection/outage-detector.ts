@@ -3,12 +3,11 @@ import { Unavailable } from '../../app/core/ports.ts'
 type Fail = (error: Unavailable) => void
 
 /**
- * Counts round trips, and rejects all pending work immediately when the database stops responding.
+ * Counts database round trips, and rejects all pending work as soon as the database stops
+ * responding.
  */
 export class OutageDetector {
-  /** Number of round trips. Tests limit the round trips of a move. */
   roundTrips = 0
-  /** Number of connections and statements that failed because of an outage. */
   losses = 0
   readonly #waiting = new Set<Fail>()
   readonly #silences: (() => void)[] = []
@@ -22,7 +21,6 @@ export class OutageDetector {
     this.#silences.push(listener)
   }
 
-  /** Runs `work`, and rejects as soon as an outage of the database is detected. */
   guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isSilent) return Promise.reject(outageError())
     return new Promise((resolve, reject) => {

@@ -7,11 +7,9 @@ import { countLoss, limits, SESSION_OPTIONS } from './pools.ts'
 const IDLE_CHECK_MILLISECONDS = 5_000
 
 interface Statement {
-  /** Name of the prepared statement on each connection. */
   readonly name: string
   readonly text: string
 }
-/** Values in PostgreSQL's text format. */
 export type Value = string | Buffer | null
 
 export interface PipelinedStatement {
@@ -20,9 +18,8 @@ export interface PipelinedStatement {
 }
 
 export interface StatementResult {
-  /** Number of written or returned rows. */
   readonly count: number
-  /** The first column of each returned row, which must have the type text. */
+  /** The first column of each returned row, whose SQL type must be text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -32,14 +29,13 @@ interface Connection {
   isBusy: boolean
   /** Time at which the connection last became busy or idle. */
   since: number
-  /** Rejects all work that waits for a response on this connection. */
   fail(error: unknown): void
 }
 
 /**
- * Connections for the statement that every move waits for. `pg.Pool` sets three timers and calls
- * four listeners per statement, which takes a fifth of a move's time. This pool has a single timer,
- * which closes idle connections. The pool does not limit the number of connections, because the
+ * Connections for statements that moves wait for. The pool has a single timer, which closes idle
+ * connections, whereas `pg.Pool` sets three timers and calls four listeners per statement, which
+ * takes a fifth of a move's time. The number of connections is not limited here, because the
  * callers limit the number of statements.
  */
 export class PipelinedPool {
@@ -58,26 +54,26 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const connection of this.#connections) {
-        // Rejects pending work. The driver would wait for pending responses or their timeout before
-        // it closes a connection.
+        // Pending work is rejected before the connection is closed, because the driver waits for
+        // pending responses before it closes a connection.
         if (connection.isBusy) connection.fail(outageError())
         this.#lost(connection)
       }
     })
   }
 
-  /** Runs a statement in one round trip. */
   run(statement: Statement, values: Value[]): Promise<StatementResult> {
     return this.#onConnection((client) => sent(client, { statement, values }))
   }
 
-  /** Runs all statements as a transaction in one round trip. */
+  /** Runs all statements as one transaction in a single round trip. */
   runAll(asked: readonly PipelinedStatement[]): Promise<StatementResult[]> {
     return this.#onConnection(async (client) => {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first error is the cause. Later errors only report that the transaction is aborted.
+      // Only the first error is reported, because later errors only say that the transaction was
+      // aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
@@ -116,8 +112,8 @@ export class PipelinedPool {
           resolve(done)
         },
         (error: unknown) => {
-          // Closes the connection even if only the statement failed. Failed statements are rare, so
-          // the code does not distinguish the two cases.
+          // Closes the connection even if only the statement failed, because failed statements are
+          // rare.
           void this.#drop(connection)
           reject(countLoss(error, this.#traffic))
         },
@@ -126,7 +122,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The connection may have been lost while its response was read.
+    // The database connection may have failed and been removed while its response was read.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

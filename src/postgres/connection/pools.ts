@@ -5,8 +5,8 @@ import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 /**
- * An unresponsive database may delay callers only for seconds. The database cancels a slow
- * statement first; if no response arrives, the client gives up later.
+ * The client's time limits are longer than the database's, so that the database cancels a slow
+ * statement before the client gives up.
  */
 export const limits = {
   connectionTimeoutMillis: 2_000,
@@ -22,14 +22,15 @@ export const limits = {
 /**
  * On solid-state disks and in memory, random reads cost only slightly more than sequential reads.
  * With a low `random_page_cost`, plans that were created for a small table remain good when the
- * table grows. JIT compilation of plans never saves time.
+ * table grows. JIT compilation never saves time for the service's statements.
  */
 export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const dateOf = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => Date
 /**
- * Versions, counts and times are small enough for JavaScript numbers. The ports use milliseconds.
+ * Parsers for database columns. Versions, counts and times in milliseconds are small enough for
+ * JavaScript numbers.
  */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
@@ -40,18 +41,16 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** Text of the driver's error if no connection was free in time. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 export interface Size {
   readonly max: number
   /**
-   * Maximum number of callers that wait for a connection. Additional callers are refused
+   * Maximum number of callers that wait for a database connection; any further caller is refused
    * immediately.
    */
   readonly waitingMax?: number
   readonly options?: string
-  /** Time limit of each statement. */
   readonly milliseconds?: number
 }
 
@@ -73,7 +72,7 @@ export class Pool {
       ...limits,
       ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // Without error listeners, the loss of a database connection would end this process.
+    // Without error listeners, a lost database connection would end this process.
     const lost = () => {
       traffic.losses += 1
     }
@@ -83,19 +82,17 @@ export class Pool {
 
   /**
    * Runs a statement in one round trip. If `name` is given, each connection prepares the statement
-   * once.
+   * only once.
    */
   async query<R>(text: string, values: unknown[] = [], name?: string): Promise<R[]> {
     return (await this.#send(text, values, name)).rows
   }
 
-  /** Returns the first row, or null if the result has no rows. */
   async one<R>(text: string, values: unknown[] = [], name?: string): Promise<R | null> {
     const [first] = await this.query<R>(text, values, name)
     return first ?? null
   }
 
-  /** Returns the number of changed rows. */
   async change(text: string, values: unknown[], name?: string): Promise<number> {
     return (await this.#send(text, values, name)).rowCount ?? 0
   }
@@ -106,8 +103,8 @@ export class Pool {
   }
 
   /**
-   * Calls `work` with a connection that has no transaction. After any error the connection is
-   * discarded.
+   * Calls `work` with a database connection outside a transaction, and discards the connection
+   * after any error.
    */
   protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1
@@ -134,7 +131,8 @@ export class Pool {
         await client.query('commit')
         return result
       } catch (error) {
-        // If only the caller's code failed, the connection can still be used.
+        // If the rollback succeeds, only the caller's code has failed and the connection can still
+        // be used.
         const isSound = await client.query('rollback').then(
           () => true,
           () => false,
@@ -156,7 +154,7 @@ export class Pool {
     return { pool, busy: totalCount - idle, idle, waiting }
   }
 
-  /** If no connection was opened, no statement was sent, so every error counts as an outage. */
+  /** Any error while connecting counts as an outage, because no statement was sent. */
   #connect(): Promise<pg.PoolClient> {
     if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
     return this.#pool.connect().catch((error: Error) => {
@@ -174,7 +172,6 @@ export class Pool {
   }
 }
 
-/** Converts errors caused by an outage to `Unavailable`, and counts them. */
 export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   const isKnown = error instanceof Unavailable
   if (!isKnown && !isOutage(error)) return error
@@ -182,7 +179,7 @@ export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   return isKnown ? error : new Unavailable(error)
 }
 
-/** SQLSTATE classes and codes of temporary failures. */
+/** SQLSTATE classes and codes that indicate a temporary failure. */
 const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
 const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
 const driverWords = [

@@ -6,9 +6,9 @@ import type { SchemaState } from '../../app/core/ports.ts'
 export type Migrations = readonly (new () => MigrationInterface & { readonly name: string })[]
 
 /**
- * All migrations, sorted from the oldest to the newest. The number at the end of a name is the
- * number of the migration. A migration that is incompatible with older nodes gets the next multiple
- * of 1,000. During all other migrations, an operator can replace nodes one by one.
+ * All migrations, from the oldest to the newest. The number at the end of a migration's name is the
+ * schema version. A migration that is incompatible with older nodes gets the next multiple of 1,000
+ * as its version. After a compatible migration, an operator can replace the nodes one by one.
  */
 export const migrations: Migrations = [Baseline0001]
 
@@ -32,10 +32,6 @@ export async function schemaState(ask: Ask, known = migrations): Promise<SchemaS
 export const missingAmong = (ran: readonly string[], known = migrations): string[] =>
   namesOf(known).filter((name) => !ran.includes(name))
 
-/**
- * Returns the names of the migrations that have run. The list is empty if the database has no table
- * of migrations.
- */
 export async function migrationsRun(ask: Ask): Promise<string[]> {
   try {
     const rows = await ask('select name from migrations')

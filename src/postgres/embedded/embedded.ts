@@ -1,5 +1,3 @@
-// Starts the bundled PostgreSQL 18 server, or connects to a running server. The server can run as
-// root, in any folder, and without the install scripts of packages.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -15,34 +13,31 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the cluster. If the server's user cannot access the requested folder, this is a
-   * different folder.
+   * Folder of the database cluster, which differs from the requested folder if the server's user
+   * cannot access that folder.
    */
   dir: string
-  /** True if the server was already running before this process started. */
+  /** True if the database server was already running before this process started. */
   joined: boolean
   mode: ServerUser['mode']
   stop(): Promise<void>
 }
 
 type EmbeddedOptions = {
-  /** Folder of the cluster and its password. */
   dir: string
   database?: string
-  /** A free port is chosen by default. */
   port?: number
   settings?: Record<string, string>
   log?: (lines: string) => void
-  /**
-   * If true, stopping may also stop a server that a crashed process started. Other processes only
-   * connect to the server.
-   */
+  /** If true, this process may also stop a database server that a crashed process started. */
   isOwner?: boolean
-  /** The bundled binaries are used by default. */
   binaries?: Binaries
 }
 
-/** Settings only for temporary clusters, because a crash of the machine may destroy all data. */
+/**
+ * Settings that are used only for temporary clusters, because with these settings a crash of the
+ * machine may destroy all data.
+ */
 export const unsafeFastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -83,7 +78,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await ready(server, options.log)
   } catch (error) {
-    // Another process may have started the server at the same time.
     const deadline = Date.now() + joinMillisecondsMax
     while (String(error).includes('postmaster.pid') && Date.now() < deadline) {
       const theirs = await joinIt()
@@ -99,13 +93,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const ownership = await lockEmbedded(urlAt(port), user.dir)
     return { ...launched, stop: () => ownership.giveUp().then(stop.stop) }
   } catch (error) {
-    // Another process started the server first and is its owner.
     stop.disarm()
     throw error
   }
 }
 
-/** Creates a cluster with these settings, stopped, as a template that can be copied. */
+/** Creates a database cluster that is not running, so that it can be copied as a template. */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -115,7 +108,7 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
 }
 
 /**
- * The first process creates the password. The file is hard-linked after it is complete, so that no
+ * The password file gets its final name, as a hard link, only when it is complete, so that no other
  * process reads an incomplete password.
  */
 async function passwordOf(user: ServerUser): Promise<string> {
@@ -129,8 +122,8 @@ async function passwordOf(user: ServerUser): Promise<string> {
 }
 
 /**
- * The folder is created under another name and then renamed, so that a crash or a second process
- * leaves no incomplete cluster.
+ * The cluster's folder gets its final name only when it is complete, so that a crash or a second
+ * process leaves no incomplete cluster.
  */
 async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
@@ -167,8 +160,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // The database runs in a separate process group, so that it does not receive Ctrl-C. This
-    // process stops the database last.
+    // The database server runs in a separate process group, which does not receive Ctrl-C, so that
+    // the Node.js process can stop the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -180,7 +173,8 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   await new Promise<void>((resolve, reject) => {
     let tail = ''
     server.once('error', reject)
-    // `close` is emitted after all output was read. The output contains the reason.
+    // `close` is emitted after all output was read, so `tail` then contains the reason for the
+    // failure.
     server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)
@@ -207,7 +201,10 @@ const childOf = (server: ChildProcess): Server => ({
   signal: (signal) => server.kill(signal),
 })
 
-/** Controls a server whose parent process has died. The process id is read from the data folder. */
+/**
+ * Controls a database server whose parent process has died. The server's process id is read from
+ * the data folder.
+ */
 function orphan(data: string): Server {
   const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const signal = (signal: NodeJS.Signals | 0) => {
@@ -224,7 +221,10 @@ function orphan(data: string): Server {
   return { hasEnded, ended, signal }
 }
 
-/** Returns functions that stop the server, including when this process exits without a signal. */
+/**
+ * Returns functions that stop the database server or keep it running. The database server is also
+ * stopped when this process exits without a signal.
+ */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {
     if (process.platform !== 'win32') server.signal('SIGINT')
@@ -250,7 +250,7 @@ async function portOf(data: string): Promise<number | undefined> {
   return port > 0 ? port : undefined
 }
 
-/** Logs in to check the server, because a different server may now use the port. */
+/** Logs in to the database server, because a different server may now use the port. */
 async function accepts(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

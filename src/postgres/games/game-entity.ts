@@ -5,14 +5,17 @@ interface GameRow {
   readonly id: string
   readonly status: 'open' | 'running' | 'over' | 'cancelled'
   readonly decisionSeconds: number | null
-  /** Null if the game is not rated. `due` means that the game is rated after its end. */
+  /**
+   * Rating status of the game; null if the game is not rated. `due` means that the game will be
+   * rated after its end.
+   */
   readonly rating: 'due' | 'made' | 'none' | 'void' | null
   readonly endedAt: number | null
 }
 
 /**
- * The entity is used only by other features. The code in this folder uses SQL, because moves must
- * be fast.
+ * TypeORM entity for games, which only other features use. The game store uses SQL instead of
+ * TypeORM, because moves must be fast.
  */
 export const games = new EntitySchema<GameRow>({
   name: 'game',

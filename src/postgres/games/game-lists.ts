@@ -1,4 +1,3 @@
-// Queries for lists of games. Each query merges ranges of indexes.
 import type { GameStatus } from '../../app/core/game-schema.ts'
 import type { ListedGames } from '../../app/runtime/port.ts'
 import { columns, seatsOf } from './game-columns.ts'
@@ -13,7 +12,6 @@ export interface ListQuery {
   readonly values: unknown[]
 }
 
-/** A range of an index: the games that have these values in these columns, newest first. */
 export interface IndexRange {
   readonly table: 'games' | 'seats'
   readonly where: Readonly<Record<string, string>>
@@ -27,7 +25,6 @@ export interface RangeQuery {
 const newestRow = `
   select c.last_version as version, encode(c.head, 'hex') as head from commits as c
   where c.game_id = g.id order by c.first_version desc limit 1`
-/** Selects the version and hash of the last row of an archived game. */
 const keptRow = `
   select a.last_version as version, encode(a.head, 'hex') as head from archived as a
   where g.archived_at is not null and a.game_id = g.id`
@@ -36,12 +33,11 @@ const itsVersion = `, coalesce(newest.version, kept.version, 0) as version,
 const withKeptRow = `left join lateral (${keptRow}) as kept on true`
 const withNewestRow = `left join lateral (${newestRow}) as newest on true
 ${withKeptRow}`
-/** The columns for archived games if the log is on other servers. */
 const itsKeptVersion = `, coalesce(kept.version, 0) as version, kept.head`
 
 /**
- * Reads at most one page from each index range, and then only the games on the page. Ids are in the
- * order of creation. If the log is on other servers, the versions are missing in the result.
+ * Reads at most one page from each index range, and then only the games on the resulting page. If
+ * the log is on other servers, the games have no versions.
  */
 export function gamesListed(
   { mine, forks, seenBy, status, ruleset, before, limit }: ListedGames,
@@ -68,7 +64,6 @@ select ${columns}, ${seatsOf('g.id')}${isLogApart ? itsKeptVersion : itsVersion}
 ) as listed join games as g using (id) ${isLogApart ? withKeptRow : withNewestRow}
 order by g.id desc`
 
-/** Returns the open and running games that the account plays or hosts. */
 export function gamesUnfinishedOf(account: string, before: string | null = null): ListQuery {
   const values: unknown[] = [UNFINISHED_AT_ONCE]
   const runs = unfinished.flatMap((status) => runsOfAccount(account, status, {}))
@@ -78,7 +73,10 @@ export function gamesUnfinishedOf(account: string, before: string | null = null)
 export const countHosted = `
 select count(*) from games as g where host_id = $1 and status in ('open', 'running')`
 
-/** The first column of each index is the status, so each status is a separate range. */
+/**
+ * Returns a separate index range for each status, because the first column of each index is the
+ * status.
+ */
 export const runsOf = (
   table: IndexRange['table'],
   status: GameStatus | null,
@@ -86,7 +84,6 @@ export const runsOf = (
 ): readonly IndexRange[] =>
   (status ? [status] : statuses).map((status) => ({ table, where: { ...where, status } }))
 
-/** If the account both hosts and plays a game, the game is in two ranges. */
 export const runsOfAccount = (
   account: string,
   status: GameStatus | null,
@@ -96,10 +93,7 @@ export const runsOfAccount = (
   ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
-/**
- * Selects the ids from all ranges, newest first. `values` must begin with the limit, and this
- * function appends more values.
- */
+/** `values` must begin with the limit, and `newestOf` appends further values to the array. */
 export function newestOf(
   runs: readonly IndexRange[],
   asked: RangeQuery,
@@ -120,7 +114,7 @@ function newestOfRun(
   )
   if (from) wheres.push(`${id} >= $${values.push(from)}`)
   if (before) wheres.push(`${id} < $${values.push(before)}`)
-  // Forks are never public, so the condition excludes them.
+  // A fork is never public, so the search for public games needs no condition for forks.
   if (!forks && where.visibility !== 'public') wheres.push('not forked')
   const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
   return `(${found} order by ${id} desc limit $1)`

@@ -20,10 +20,6 @@ import { columnsOf, insertFirstRow, insertOtherRows, rowValues } from '../log/ev
 import { plainColumns, SAVED } from './game-columns.ts'
 import { insertKey, keyValues } from './idempotency-keys.ts'
 
-/**
- * SQL that inserts the seats, given as JSON, of games that an earlier part of the same statement
- * has inserted.
- */
 const insertSeats = (games: string, seats: number) => `
 insert into seats (game_id, seat, kind, account_id, joined, choices, entropy, level)
 select ${games}.id, r.seat, r.kind, r.account, r.joined, coalesce(r.choices, 'null'), r.entropy,
@@ -48,7 +44,10 @@ with made as (
   returning id
 ) ${insertSeats('made', gameColumns.length + 1)}`
 
-/** Changed seats are deleted and inserted, because the server's role may not update all columns. */
+/**
+ * Changed seats are deleted and inserted, because the service's database role may not update all
+ * columns.
+ */
 const changeGame = `
 with changed as (
   update games set status = $2, host_id = $3, started_at = $4, ended_at = $5,
@@ -60,9 +59,6 @@ with changed as (
   select changed.id from changed where (select count(*) from gone) >= 0
 ) ${insertSeats('cleared', 7)}`
 
-/**
- * Records the end of games whose last row is stored on another server or by a separate statement.
- */
 export const recordFinished = `
 update games set status = case when ended.off_by is null then 'over' else 'cancelled' end,
   ended_at = ended.at, ended_by = ended.off_by, ended_reason = ended.reason
@@ -105,7 +101,6 @@ const endOf = ({ status, row }: LobbyChange): Date | null =>
 
 const ROWS_AT_ONCE = 500
 
-/** Stores a game that already has a log when it is created. */
 export async function writeFork(
   client: pg.PoolClient,
   game: SecretGameRecord,
@@ -120,7 +115,6 @@ export async function writeFork(
     await client.query(insertOtherRows, columnsOf(rows.slice(first, first + ROWS_AT_ONCE)))
 }
 
-/** `game` is the record before the change. */
 export async function writeChange(
   client: pg.PoolClient,
   game: SecretGameRecord,
@@ -166,8 +160,8 @@ async function keepKey(client: pg.PoolClient, record: IdempotencyRecord): Promis
 }
 
 /**
- * Must run in the transaction that creates the game. Throws if the claim of a match request has
- * expired.
+ * Assigns a new game to the claimed matchmaking requests. Call this function in the transaction
+ * that creates the game. Throws if the claim on a request has expired.
  */
 export async function fulfilMatchRequests(
   client: pg.PoolClient,

@@ -1,4 +1,3 @@
-// Stores the seeds of games, encrypted with a service key.
 import type pg from 'pg'
 import { lowestIdAt, timeOf } from '../../app/core/ids.ts'
 import { Unreadable } from '../../app/core/ports.ts'
@@ -17,20 +16,25 @@ export type StoredGame = Omit<SecretGameRecord, 'seed'> & StoredSeed
 type WithSeed = StoredSeed & Pick<SecretGameRecord, 'id'>
 
 export interface Seeds {
-  /** Values for the columns of the seed, in the order of the columns. */
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
   /**
-   * Re-encrypts seeds that use an earlier key with the current key. Returns the number of checked
-   * games.
+   * Encrypts game seeds that use an older key with the current key. Returns the number of games
+   * that were checked.
    */
   lockAway(most: number): Promise<number>
 }
 
-/** Time during which another node may still insert a game with a slightly lower id. */
+/**
+ * Each pass starts 60 seconds before the end of the previous pass, because another node may have
+ * inserted a game with a slightly lower id later.
+ */
 const LATE_MILLISECONDS = 60_000
 
-/** Only one node at a time re-encrypts seeds, and only if its current key is the newest key. */
+/**
+ * Ensures that only one node at a time re-encrypts game seeds, and only if the node's current key
+ * is the newest key.
+ */
 const takeTurn = `
 select reencrypted_to as place from service_keys
 where id = $1 and number = (select max(number) from service_keys)
@@ -53,7 +57,6 @@ const relockSeasons = `
 update seasons set locked_seed = fresh.locked, seed_key = $1
 from unnest($2::uuid[], $3::bytea[]) as fresh (id, locked) where seasons.id = fresh.id`
 
-/** Selects the keys of all seeds after this id. Other keys are no longer needed. */
 const keysAfter = `
 select distinct seed_key as id from games where id > $1 union select seed_key from seasons`
 const startBefore = (place: string): string =>
@@ -62,10 +65,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /**
-   * Null until the first pass is complete. Each pass starts slightly before the end of the previous
-   * pass.
-   */
+  /** Id of the last game of the previous re-encryption; null before the first pass has finished. */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -77,7 +77,9 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
     }
   }
 
-  /** Returns null if the seed is unreadable. The error is reported when the game is read. */
+  /**
+   * Returns null if the seed is unreadable, because the error is reported when the game is read.
+   */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }
@@ -138,8 +140,8 @@ select id, reencrypted_to as place from service_keys order by number desc`
 const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
 /**
- * Throws if this node lacks the newest key, or an older key that a seed still uses. Every node
- * needs the newest key and the older keys in use.
+ * Throws if this node lacks the newest service key, or an older key with which a seed is still
+ * encrypted.
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {

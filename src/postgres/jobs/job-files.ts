@@ -5,7 +5,8 @@ import type { Pools } from '../connection/entity-pool.ts'
 import { jobParts, jobs, recordsOf } from './job-entities.ts'
 import { findJob, insertJob, isHeld, keyOf } from './job-store.ts'
 
-// Raw SQL, because each statement also checks that the node still holds the slice.
+// The statements are raw SQL, because each of them also checks that the node still holds the job
+// slice.
 const clear = `
 delete from job_parts using slices
 where job_parts.job_id = $1 and slice = $2 and slices.job_id = $1 and slices.no = $2
@@ -14,7 +15,7 @@ const keep = `
 insert into job_parts (job_id, slice, no, bytes)
 select $1, $2, $5, $6 from slices join jobs on jobs.id = slices.job_id
 where ${isHeld} and jobs.state = 'running' for share of slices`
-/** Raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
+/** The statement is raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
 const purge = `
 delete from job_parts where (job_id, slice, no) in (
   select job_id, slice, no from job_parts join jobs on jobs.id = job_id

@@ -13,11 +13,10 @@ export const LEASE_MILLISECONDS = 60_000
 const LEASE = `interval '${LEASE_MILLISECONDS} milliseconds'`
 const TRIES_MAX = 3
 
-// Raw SQL for statements that use `games`, which is not a complete entity, and for statements that
-// skip locked rows.
+// Raw SQL for statements that skip locked rows, or that use the table `games`, whose entity lacks
+// most columns.
 
 const timeIn = (milliseconds: string) => `to_timestamp((${milliseconds})::bigint / 1000.0)`
-/** SQL condition for the games that a job of this kind and scope processes. */
 const concerned = (kind: string, scope: string) => `${isBegun}
   and (${scope} ->> 'ruleset' is null or ruleset = ${scope} ->> 'ruleset')
   and case ${kind}
@@ -67,8 +66,7 @@ where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
 /**
- * SQL condition that no cancelled job is still processing a game. Jobs that change games wait until
- * no such job is processing a game.
+ * SQL condition for starting a job that changes games: no cancelled job is still changing games.
  */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
@@ -79,7 +77,6 @@ select id, kind, input, next_from from jobs
 where state = 'running' and not handed_out and kind = any($2::text[])
   and ${isUndisturbed}
 order by id limit 1 for update skip locked`
-/** Selects the last game id of the next slice, and the number of games in the slice. */
 const reach = `
 select max(id::text) as "to", count(*) as games from (
   select id from games
@@ -91,7 +88,6 @@ select id from games
 where ${concerned('$1::text', '$2::json')} and ($3::uuid is null or id > $3) and id <= $4
 order by id`
 
-/** SQL condition that the node still holds the slice. */
 export const isHeld = `slices.job_id = $1 and slices.no = $2 and slices.node = $3
   and slices.tries = $4 and done_at is null`
 const setSums = sums.map((sum, at) => `${sum} = $${6 + at}`).join(', ')
@@ -169,7 +165,7 @@ const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => 
     }),
 
   async giveBack(slice, error) {
-    // If the node stops, its attempt does not count as a try.
+    // If an attempt was interrupted because the node stopped, it does not count as an attempt.
     const tried = error === null ? { tries: slice.tries - 1 } : { error }
     await lobby.orm((manager) => manager.update(slices, heldBy(slice), { leaseUntil: 0, ...tried }))
   },
@@ -205,13 +201,12 @@ export async function insertJob(
 }
 
 /**
- * Locks a job. If two nodes finish the last two slices at the same time, the second node then sees
- * the change of the first node.
+ * Without the lock, two nodes that finish the last two slices at the same time could both fail to
+ * mark the job as ended.
  */
 const lockJob = (manager: EntityManager, id: string) =>
   manager.findOneOrFail(jobs, { where: { id }, lock: { mode: 'pessimistic_write' } })
 
-/** Marks a locked job as ended if all its slices are done. */
 async function endJob(manager: EntityManager, job: string, endedAt: number): Promise<void> {
   if (await manager.existsBy(slices, { job, doneAt: IsNull() })) return
   const hasFailed = await manager.existsBy(slices, { job, error: Not(IsNull()) })
@@ -241,8 +236,8 @@ const takenAgain = (lobby: EntityPool, { node, kinds, now }: Taker): Promise<Sli
   })
 
 /**
- * Takes the next slice of a job. If the job has no games left, marks the job as ended and tries the
- * next job.
+ * Creates and leases the next slice of a job. If the job has no games left, marks the job as ended
+ * and tries the next job.
  */
 async function takenNew(lobby: EntityPool, taker: Taker): Promise<Slice | null> {
   const next = await lobby.ormTransaction(async (manager, client) => {
@@ -261,7 +256,7 @@ interface OpenJob extends pg.QueryResultRow {
   readonly next_from: string | null
 }
 
-/** Creates the next slice of a locked job. Returns null if the job has no games left. */
+/** The caller must have locked the job's row. Returns null if no games are left for the job. */
 async function sliceOf(
   manager: EntityManager,
   { id: job, kind, input: scope, next_from: from }: OpenJob,

@@ -1,35 +1,30 @@
-// Reads complete logs as lines of an export, on separate connections.
 import pg from 'pg'
 import { TooManyListQueries } from '../../app/core/ports.ts'
 import type { ListedGame } from '../../app/runtime/port.ts'
 import type { OutageDetector } from '../connection/outage-detector.ts'
 import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
-/**
- * Maximum number of exports that run on this node at the same time. Each export has a separate
- * connection.
- */
 const EXPORTS_MAX = 3
-/** Number of rows that are processed at a time. Meanwhile the same number of rows is fetched. */
+/** Number of log rows that are processed at a time while the next rows are fetched. */
 const ROWS_PER_FETCH = 250
 
-/** The index returns rows in the order of their versions, so Postgres need not sort them. */
+/**
+ * Sorting is disabled, because the index already returns the rows in the order of their versions.
+ */
 export const AS_INDEXED = `${SESSION_OPTIONS} -c enable_sort=off`
 
-/** Consecutive log rows of one game as lines of an export. */
 export interface ExportedLines {
-  /** Position of the game in the list of requested games. The first position is 1. */
+  /** Position of the game in the list of requested games, starting at 1. */
   readonly place: number
   readonly bytes: Buffer
   readonly lines: number
-  /** Version and hash after the last line. */
+  /** Version and hash of the game after the last line. */
   readonly to: number
   readonly head: string
 }
 
 const columns = `c.first_version, c.last_version, c.at::text, encode(c.head, 'hex'), c.packed::text`
 
-/** Selects the logs of several games, in the order of the given ids. */
 export const rowsOfGames = (gameIds: readonly string[]): string => `
 select asked.place::int, ${columns}
 from unnest('{${gameIds.join(',')}}'::uuid[]) with ordinality as asked (id, place)
@@ -37,7 +32,9 @@ cross join lateral (
   select * from commits where commits.game_id = asked.id order by commits.first_version
 ) as c`
 
-/** The id is a constant in the SQL, so that Citus queries only the shard that stores the game. */
+/**
+ * The game id is a constant in the SQL, so that Citus queries only the shard that stores the game.
+ */
 export const rowsOfGame = (gameId: string): string => `
 select 1, ${columns} from commits as c where c.game_id = '${gameId}' order by c.first_version`
 
@@ -50,7 +47,10 @@ type Row = readonly [
   packed: string,
 ]
 
-/** Connections without a statement timeout, because readers may be slow. */
+/**
+ * Connection pool for exports, without a statement timeout, because readers of an export may be
+ * slow.
+ */
 export class ExportPool {
   readonly #pool: pg.Pool
   readonly #traffic: OutageDetector
@@ -71,13 +71,14 @@ export class ExportPool {
   }
 
   /**
-   * Runs `rowsOfGames` or `rowsOfGame` with a cursor, and fetches rows when the caller needs them.
+   * Runs the query `rowsOfGames` or `rowsOfGame` with a cursor, so that rows are fetched only when
+   * the caller needs them.
    */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)
     })
-    // An error between two fetches is ignored here, because the next fetch then fails.
+    // An error of the connection between two fetches is ignored, because the next fetch then fails.
     const ignore = () => {}
     client.on('error', ignore)
     let isIntact = false
@@ -97,10 +98,10 @@ export class ExportPool {
   }
 }
 
-/** Fetches the next rows while the caller processes the current rows. */
 async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<readonly Row[]> {
   const fetch = `fetch ${ROWS_PER_FETCH} from log`
-  // Several statements in one query need only one round trip, and return one result each.
+  // Several statements are sent as one query, because they then need only one round trip and return
+  // one result each.
   const opened = await client.query({
     text: `begin; declare log no scroll cursor for ${rows}; ${fetch}`,
     rowMode: 'array',
@@ -108,7 +109,7 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // The fetch may fail before it is awaited. The empty handler prevents an unhandled rejection.
+    // The empty handler prevents an unhandled rejection if the fetch fails before it is awaited.
     next.catch(() => {})
     yield some
     some = (await next).rows
@@ -119,7 +120,6 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   await committed
 }
 
-/** Yields one item per game. */
 function* linesOf(rows: readonly Row[]): Generator<ExportedLines> {
   for (let from = 0; from < rows.length; ) {
     const place = rows[from]![0]
@@ -168,11 +168,10 @@ export class ExportSlots {
   }
 }
 
-/** Reads logs if the log is stored on other servers than the games. */
 export interface RemoteRows {
-  /** Returns the newest version of each game. Games without log rows are missing in the result. */
+  /** Returns the latest version of each game. Games without log rows are missing in the result. */
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
-  /** Returns the ruleset versions of the first and the last commit of each game. */
+  /** Returns the ruleset versions of each game's first and last commit. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>
   lines(gameIds: readonly string[]): AsyncGenerator<ExportedLines>
 }

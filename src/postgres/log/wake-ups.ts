@@ -2,15 +2,14 @@ import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Number of wake-up times that one statement reads. The statement also reads all times that are
- * equal to the last time.
+ * Number of rows with a time for the scheduler to act that one statement reads, not counting
+ * further rows with the same time as the last one.
  */
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * Later rows of a game supersede its earlier wake-up times, so most times are superseded. The limit
- * therefore counts wake-up times, not games. The result also contains one row without a version,
- * which is the cursor of the next page.
+ * The limit of the query counts rows and not games, because most rows are superseded by later rows
+ * of the same game. One additional row without a version is the cursor of the next page.
  */
 export const dueGames = `
 with wishes as (
@@ -29,7 +28,6 @@ union all (
   where (select count(*) from wishes) >= ${WAKE_TIMES_PER_STEP}
   order by wake_at desc, game_id desc limit 1)
 order by "wakeAt", "gameId", version`
-/** The highest possible game id. */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 type DueRow = Omit<DueGame, 'version'> & { readonly version: number | null }
 const isDue = (row: DueRow): row is DueRow & DueGame => row.version !== null
@@ -41,8 +39,8 @@ set until = case when sweeps.until > $2 then excluded.until
   else greatest(sweeps.until, excluded.until) end`
 
 /**
- * A node with a wrong clock may have stored a lease that lasts for years. The next node ignores
- * such a lease.
+ * If a lease ends years in the future, it is ignored, because it must have been stored by a node
+ * with a wrong clock.
  */
 const holdSweep = `
 update sweeps set holder = $1, held_until = $2::bigint + $3
@@ -60,7 +58,6 @@ type WakeUps = Pick<
   'due' | 'scannedUntil' | 'acquireSchedulerLease' | 'releaseSchedulerLease' | 'markScanned'
 >
 
-/** Finds due games, and stores the lease of the node that searches for due games. */
 export const wakeUps = ({ lobby, readers }: LogPools): WakeUps => ({
   async due({ wakeAt, gameId }: DueCursor, until) {
     const values = [wakeAt, gameId ?? LAST_ID, until]

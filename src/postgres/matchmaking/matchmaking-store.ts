@@ -19,7 +19,8 @@ interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
   readonly seenAt: number
   readonly requestKey: string | null
   /**
-   * Id of the node that creates the game. Until `claimedUntil`, no other node may create the game.
+   * Id of the node that creates the game for the matchmaking request. Until `claimedUntil`, no
+   * other node may create the game.
    */
   readonly claim: string | null
   readonly claimedUntil: number | null
@@ -49,8 +50,8 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
 })
 
 /**
- * Raw SQL, because a retry with the same key must not replace the request, even if both calls run
- * at the same time.
+ * The statement is raw SQL, because a concurrent retry with the same key must not replace the
+ * matchmaking request.
  */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,
@@ -73,7 +74,9 @@ const mayPlay = 'a.left_at is null and (a.ban_reason is null or a.banned_until <
 const asRecord = `p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.bot, p.strength,
   p.seats_min as "seatsMin", p.seats_max as "seatsMax", p.since, p.game_id as game`
 
-/** Raw SQL, because the query skips locked rows. Nodes therefore never wait for each other. */
+/**
+ * The statement is raw SQL, because it skips locked rows so that nodes never wait for each other.
+ */
 const ownRequest = `
 select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id
 where p.id = $1 and ${isFree('p')} for update of p skip locked`
@@ -87,7 +90,7 @@ order by abs(p.strength - $5), p.since limit ${PAIRED_MAX} for update of p skip 
 const claimThese = `
 update pairings set claim = $2, claimed_until = $3 where id = any ($1::uuid[])`
 
-/** Raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
+/** The statement is raw SQL, because TypeORM cannot use `for update skip locked` in a delete. */
 const purge = `
 delete from pairings where account_id in (
   select account_id from pairings where seen_at < $1 limit $2 for update skip locked)`

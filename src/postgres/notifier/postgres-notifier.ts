@@ -6,10 +6,12 @@ import { limits } from '../connection/pools.ts'
 import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-notifications.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
-/** Interval between probes, which detect a connection that was lost without an error. */
+/**
+ * Interval between probes, which detect a notification connection that was lost without an error.
+ */
 const PROBE_MILLISECONDS = 5_000
 /**
- * Maximum time until all other nodes know a new listener. Must be longer than two probe intervals.
+ * Time until all other nodes know a new listener, which must be longer than two probe intervals.
  */
 const INTRODUCTION_MILLISECONDS = 15_000
 
@@ -19,18 +21,17 @@ const countOthers = `
 select count(*)::int as others from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
 /**
- * A probe must receive its own notification, because a connection pooler may have moved LISTEN to
- * another client.
+ * Each probe checks that the listener receives the probe's notification, because a connection
+ * pooler may have moved LISTEN to another client.
  */
 const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers}) as counted`
-/** Announces this listener to the other listeners, and counts the other listeners. */
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
 
 /**
- * Listens for notifications on a separate connection, and reconnects after errors. Listeners detect
- * each other, because a single node need not send notifications. A new listener announces itself.
- * Each listener counts the other listeners at the start and with every probe. If a node is not
- * certain, it assumes that other nodes exist.
+ * Listens for notifications on a separate connection, and reconnects after errors. A single node
+ * need not send notifications, so listeners count each other: a new listener announces itself, and
+ * each listener counts the others at the start and with every probe. If the count is uncertain, the
+ * node assumes that other nodes exist.
  */
 export class PostgresNotifier extends EventEmitter<ChangeEvents> implements ChangeNotifier {
   readonly kind: ChangeNotifier['kind'] = 'notify'
@@ -42,18 +43,17 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   #attempts = 0
   #closed = false
   #isAlone = false
-  /** Number of the last probe that this listener sent and received. */
+  /** Number of the last probe whose notification arrived. */
   #heard = 0
   #sent = 0
   readonly #name = randomUUID()
   #isDeaf = false
-  /** Number of announcements from other listeners. */
   #introductions = 0
   #since = 0
 
   constructor(url: string, probeMilliseconds = PROBE_MILLISECONDS) {
     super()
-    // Many nodes share one notifier in tests, so the number of event listeners is not limited.
+    // The number of event listeners is not limited, because in tests many nodes share one notifier.
     this.setMaxListeners(0)
     this.#url = url
     this.#probeMilliseconds = probeMilliseconds
@@ -67,7 +67,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     if (this.#client === null || this.#isDeaf) return false
     return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
   }
-  /** NOTIFY reaches every node, so subscriptions have no effect. */
+  /** Subscribing has no effect, because NOTIFY reaches every node. */
   subscribe(_gameId: string): void {}
   unsubscribe(_gameId: string): void {}
   notifyCommits(stored: readonly CommittedRow[]): void {
@@ -181,16 +181,13 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     this.#timer.unref()
   }
 
-  /**
-   * Returns true if no other listener exists. Returns false if a listener announced itself during
-   * the count.
-   */
+  /** Returns false if another listener exists or announced itself during the count. */
   async #seesNobody(client: pg.Client, statement: string): Promise<boolean> {
     const introductions = this.#introductions
     this.#sent += 1
     const ring = `echo ${this.#name} ${this.#sent}`
     const { rows } = await client.query<Counted>(statement, [ring])
-    // The notification arrives before the result of its statement.
+    // PostgreSQL sends the notification of a probe before the result of the probe's statement.
     this.#isDeaf = this.#heard < this.#sent
     const { others } = rows[0]!
     return others === 0 && introductions === this.#introductions
@@ -225,7 +222,7 @@ interface Counted {
   readonly others: number
 }
 
-/** Returns the process id of the connection. Notifications contain this id as their sender. */
+/** Process id of the database connection, which each notification contains as its sender. */
 async function processOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id')
   return rows[0]!.id

@@ -2,10 +2,7 @@ import { EntitySchema } from 'typeorm'
 import type { Rated, RatedResult, RatingPool } from '../../app/ratings/port.ts'
 import { float, holder, integer, json, key, text, time } from '../connection/columns.ts'
 
-/**
- * The result of each rated game. The tables of rating changes and current ratings are computed from
- * the results.
- */
+/** Results of rated games, from which rating changes and current ratings are computed. */
 export const ratedGames = new EntitySchema<RatedResult>({
   name: 'ratedGame',
   tableName: 'rated_games',
@@ -22,10 +19,8 @@ interface AccountRating extends RatingPool, Rated {
   readonly account: string
 }
 
-/** The rating of an account after a game. */
 export interface RatingChange extends AccountRating, Pick<RatedResult, 'endedAt' | 'game'> {
   readonly place: number
-  /** Version number of the rating formula. */
   readonly formula: number
 }
 export const ratingChanges = new EntitySchema<RatingChange>({
@@ -46,8 +41,7 @@ export const ratingChanges = new EntitySchema<RatingChange>({
 })
 
 /**
- * The current rating of each account. Leaderboards are sorted by `rating`, which is a conservative
- * estimate.
+ * Leaderboards are sorted by `rating`, which is a conservative estimate of the player's strength.
  */
 interface CurrentRating extends AccountRating {
   readonly rating: number

@@ -19,8 +19,8 @@ import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /**
- * Raw SQL, because the last changes of each rating are returned as JSON. The result does not
- * contain the ids of other players' private games.
+ * The statement is raw SQL, because the last changes of each rating are returned as JSON, in which
+ * the ids of other players' private games are omitted.
  */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (
@@ -35,7 +35,10 @@ select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation,
     order by c.ended_at desc, c.game_id desc limit $3) as last) as history
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
-/** Raw SQL, because each rating change is returned together with the previous change. */
+/**
+ * The statement is raw SQL, because each rating change is returned together with the change before
+ * it.
+ */
 const effects = `
 select c.account_id as account, c.mu, c.sigma, (
   select json_build_object('mu', b.mu, 'sigma', b.sigma) from rating_changes as b
@@ -56,7 +59,7 @@ select count(*) filter (where mine.place < theirs.place) as won,
 from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
 where mine.account_id = $1 and theirs.account_id = $2`
 
-/** Stores a result. Returns false if the game has already been rated. */
+/** Stores the result of a game. Returns false if the game has already been rated. */
 async function take(manager: EntityManager, result: RatedResult, formula: RatingFormula) {
   await lockRatings(manager)
   const { game, players } = result
@@ -119,7 +122,8 @@ export const ratingStore = (
       for (const pool of pools) await rerateFrom(manager, { ...pool, ...FIRST }, formula)
     }),
 
-  // Computes the effect in a transaction and then rolls the transaction back.
+  // Previews how voiding a game would change ratings, by voiding it in a transaction that is rolled
+  // back.
   ifVoid: (game, formula) => rolledBack(lobby, (manager) => voidGame(manager, game, formula)),
 
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
@@ -135,12 +139,11 @@ export const ratingStore = (
     lists.query<RatingRow>(ofAccount, [account, seenBy, historyMax]),
 })
 
-/** A position that is earlier than all games. */
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Returns false if the game is not rated, or if an operator has declared it void, which cannot be
- * undone.
+ * Records whether a game was rated. Returns false if the game has no rating or an operator has
+ * declared the game void, which cannot be undone.
  */
 async function settle(
   manager: EntityManager,
@@ -151,7 +154,6 @@ async function settle(
   return affected === 1
 }
 
-/** Reads only the rows of one page, even if the leaderboard is long. */
 async function leaderboard(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,

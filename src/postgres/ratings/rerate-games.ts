@@ -13,10 +13,8 @@ import { dateOf } from '../connection/columns.ts'
 import { games } from '../games/game-entity.ts'
 import { type RatingChange, ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 
-/** Maximum number of results in memory. */
 const RESULTS_AT_ONCE = 500
 
-// Raw SQL, because TypeORM has no cursors and cannot compare tuples.
 const fromThere = 'ruleset = $1 and pool = $2 and (ended_at, game_id) >= ($3, $4::uuid)'
 const rewind = `delete from rating_changes where ${fromThere}`
 const openResults = `
@@ -30,8 +28,8 @@ where ruleset = $1 and pool = $2 and account_id in (
   select account_id from rating_changes where ${fromThere})`
 
 /**
- * Raw SQL, because TypeORM cannot replace text. The account id occurs in the JSON only as the value
- * of an account, so replacing the text is safe.
+ * The statement is raw SQL, because TypeORM cannot replace text. Replacing the account id in the
+ * JSON text is safe, because the id does not occur there with another meaning.
  */
 const moveResults = `
 update rated_games set players = replace(players::text, $1::text, $2::text)::json
@@ -42,7 +40,7 @@ where s.account_id = $1 and o.account_id = $2 and s.status = 'over'`
 
 type From = RatingPool & Pick<RatedResult, 'endedAt' | 'game'>
 
-/** Removes a game from the ratings. Returns null if the game is not rated. */
+/** Returns null if the game is not rated. */
 export async function voidGame(
   manager: EntityManager,
   game: string,
@@ -75,8 +73,8 @@ interface Worth {
 }
 
 /**
- * Transfers the results of a guest to the account `into`. A game that both accounts played becomes
- * void. This function must run before the seats are transferred.
+ * Transfers a guest's results to the account `into`. Games that both accounts played become void
+ * for ratings. Call this function before the guest's seats are transferred.
  */
 export async function moveRatings(
   manager: EntityManager,
@@ -100,10 +98,6 @@ export async function moveRatings(
   }
 }
 
-/**
- * Updates the current ratings of the given accounts, and deletes the rating of an account without
- * games in the pool.
- */
 async function settleLasts(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,
@@ -121,7 +115,6 @@ const accountsIn = (results: readonly RatedResult[]): string[] => [
 export const lockRatings = (manager: EntityManager) =>
   manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ratings])
 
-/** Rates a game and all games in the pool that ended later. */
 export async function rerateFrom(
   manager: EntityManager,
   { ruleset, pool, endedAt, game }: From,
@@ -143,7 +136,10 @@ export async function rerateFrom(
   await keepLasts(manager, { ruleset, pool }, known)
 }
 
-/** Raw SQL, because TypeORM's query builder is five times slower for thousands of rows. */
+/**
+ * The statement is raw SQL, because TypeORM's query builder is five times slower for thousands of
+ * rows.
+ */
 const insertAll = `
 insert into rating_changes
   (account_id, ruleset, pool, ended_at, game_id, place, mu, sigma, games, formula)
@@ -159,7 +155,6 @@ function insertChanges(manager: EntityManager, changes: readonly RatingChange[])
   ])
 }
 
-/** Returns the latest stored rating of each account. */
 async function lastOf(
   manager: EntityManager,
   { ruleset, pool }: RatingPool,
@@ -176,7 +171,6 @@ async function lastOf(
   return new Map(found.map(({ account, mu, sigma, games }) => [account, { mu, sigma, games }]))
 }
 
-/** Computes the rating changes game by game, and updates `known` after each game. */
 function changesIn(
   results: readonly RatedResult[],
   known: Map<string, Rated>,
@@ -207,6 +201,8 @@ async function keepLasts(
   for (let first = 0; first < lasts.length; first += ROWS_AT_ONCE)
     await manager.upsert(ratings, lasts.slice(first, first + ROWS_AT_ONCE), key)
 }
-/** Limits the number of parameters in a statement, because Postgres allows at most 65,535. */
+/**
+ * The number of rows per statement is limited, because Postgres allows at most 65,535 parameters.
+ */
 const ROWS_AT_ONCE = 2_000
 const key = ['account', 'ruleset', 'pool']

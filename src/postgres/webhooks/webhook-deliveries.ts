@@ -17,7 +17,8 @@ export interface Wires extends Pools {
 }
 
 /**
- * Raw SQL, because one statement inserts messages, and deliveries only for messages that are new.
+ * The statement is raw SQL, because it inserts messages, and inserts deliveries only for messages
+ * that are new.
  */
 const tell = `
 with fresh as (
@@ -33,8 +34,8 @@ from fresh join unnest($1::text[], $8::uuid[], $9::timestamptz[]) as given (mess
   on given.message_id = fresh.id`
 
 /**
- * Raw SQL, because the statement skips locked rows. The lease of a node postpones the time at which
- * the delivery is due. If the node crashes, the delivery therefore becomes due after the lease.
+ * The statement is raw SQL, because it skips locked rows. Taking a delivery postpones its due time,
+ * so another node sends the delivery if the first node crashes.
  */
 const take = `
 update webhook_deliveries as d set due_at = $2
@@ -48,8 +49,8 @@ returning d.id, d.due_at as lease, d.webhook_id as webhook, d.message_id as "mes
   d.tries`
 
 /**
- * Raw SQL, because the statement skips locked rows and joins `games`, which is not a complete
- * entity.
+ * The statement is raw SQL, because it skips locked rows and joins `games`, whose entity lacks most
+ * columns.
  */
 const lookedAt = `
 with due as (
@@ -61,8 +62,8 @@ join seats as s on s.account_id = due.account_id join games as g on g.id = s.gam
 where g.status = 'running' or g.ended_at >= due.looked_at`
 
 /**
- * Raw SQL, because TypeORM's delete statements have no order and no limit. Deleting a message also
- * deletes its deliveries.
+ * The statement is raw SQL, because TypeORM's delete statements have no order and no limit.
+ * Deleting a message also deletes its deliveries.
  */
 const purge = `
 delete from webhook_messages where id in (
@@ -145,7 +146,7 @@ const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried>
   async settle({ id, lease, webhook }, { tried, againAt, off, ...result }) {
     const { at, milliseconds, problem } = tried
     const done = await lobby.ormTransaction(async (manager) => {
-      // Every change locks the webhook first, so that two concurrent changes cannot deadlock.
+      // Every change locks the webhook's row first, so that two concurrent changes cannot deadlock.
       const lock = { mode: 'pessimistic_write' } as const
       const now = await manager.findOne(webhooks, { where: { id: webhook.id }, lock })
       const held = { id, dueAt: lease, doneAt: IsNull() }
@@ -201,6 +202,5 @@ const recordOf = ({ id, dueAt, doneAt, outcome, log, message }: DeliveryRow): De
   return { id, message: message!, dueAt, doneAt, outcome, tries: log }
 }
 
-/** Cancels the pending deliveries of a webhook that is disabled. */
 export const leaveUndone = (manager: EntityManager, webhook: string, at: number) =>
   manager.update(deliveries, { webhook, doneAt: IsNull() }, { doneAt: at, outcome: 'off' })

@@ -14,8 +14,8 @@ import {
 } from '../connection/columns.ts'
 
 /**
- * `lookedAt` is the last time at which a node searched for messages that another node did not send
- * because of a crash.
+ * `lookedAt` is the last time at which a node searched for messages that were not sent because a
+ * node crashed.
  */
 export const webhooks = new EntitySchema<WebhookRecord & { readonly lookedAt: number }>({
   name: 'webhook',
@@ -41,7 +41,7 @@ export interface SecretRow {
   readonly webhook: string
   readonly keyId: string
   readonly locked: Buffer
-  /** Time at which the secret becomes invalid; null for the current secret. */
+  /** Time at which the webhook's secret becomes invalid; null for the current secret. */
   readonly endsAt: number | null
 }
 export const secrets = new EntitySchema<SecretRow>({
@@ -57,8 +57,8 @@ export const secrets = new EntitySchema<SecretRow>({
 })
 
 /**
- * The id of a message is a hash of its content. If two nodes create the same message, it is stored
- * only once.
+ * The id of a message is a hash of its content, so a message that two nodes create is stored only
+ * once.
  */
 export const messages = new EntitySchema<WebhookMessage>({
   name: 'webhookMessage',
@@ -88,8 +88,8 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
-    // Time at which the delivery is due. While a node sends the delivery, another node may take the
-    // delivery only after this time.
+    // Time at which a node may send the delivery. While one node is sending the delivery, the time
+    // is in the future, so that other nodes wait.
     dueAt: time('due_at'),
     tries: integer(undefined, { default: 0 }),
     doneAt: time('done_at', NULLABLE),

@@ -1,5 +1,3 @@
-// Stores webhook secrets, encrypted with a service key. A webhook may have two valid secrets at the
-// same time.
 import { randomUUID } from 'node:crypto'
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm'
 import type { WebhookStore } from '../../app/webhooks/port.ts'

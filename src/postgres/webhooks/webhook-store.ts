@@ -7,8 +7,8 @@ import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
 
 /**
- * The same table also contains browser subscriptions. The methods in this file ignore browser
- * subscriptions.
+ * The table also contains browser subscriptions for push notices, which the methods in this file
+ * ignore.
  */
 const kind = 'webhook' as const
 

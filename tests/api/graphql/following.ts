@@ -54,7 +54,6 @@ export async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<v
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** A raw WebSocket that records what it receives and how it is closed. */
 export function raw(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers })
   const messages: { type: string; id?: string; payload?: unknown }[] = []
@@ -85,7 +84,6 @@ interface Sent {
   readonly data: { readonly gameEvents: Batch } | null
 }
 
-/** A follower on its own socket that keeps the raw messages. */
 export async function follow(t: Test, { url }: GraphqlService, token: string) {
   const { socket, messages, texts, opened, send, until, closed } = raw(url)
   t.teardown(() => socket.terminate())

@@ -5,7 +5,6 @@ import { type GraphqlService, sharedGraphqlService } from './graphql-service.ts'
 
 type Json = Record<string, unknown>
 
-/** The move as GraphQL input, with typed fields. */
 function inFields({ type, ...parameters }: Json): Json {
   const fields = Object.entries(parameters).map(([name, value]) => [
     name,

@@ -14,9 +14,9 @@ import { ADMIN_TOKEN, startNode } from '../../support/service.ts'
 export interface GraphqlAnswer {
   readonly status: number
   readonly headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly data: any
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly errors: any
 }
 
@@ -27,7 +27,6 @@ export interface GraphqlService {
   ask(query: string, request?: RequestOptions): Promise<GraphqlAnswer>
   signUp(name: string): Promise<string>
   follower(token: string | null, options?: object): Client
-  /** Number of bytes that the service buffers for slow readers. */
   unread(): number
   close(): Promise<void>
 }
@@ -46,7 +45,8 @@ interface Options {
 let shared: Promise<GraphqlService> | null = null
 
 /**
- * Shared by tests that need only their own accounts and games, because starting a service is slow.
+ * A service that tests share if they need only their own accounts and games, because starting a
+ * service is slow.
  */
 export function sharedGraphqlService(): Promise<GraphqlService> {
   shared ??= startGraphqlService(root)

@@ -18,7 +18,6 @@ function selectionOf(type: GraphQLObjectType): string {
   return `{ ${fields.join(' ')} }`
 }
 
-/** Converts the moves of an option to input: the field that is not null. */
 const sentBack = (field: string, moves: Json): Json => ({
   [field]: Object.fromEntries(Object.entries(moves).filter(([, one]) => one !== null)),
 })

@@ -3,7 +3,6 @@ import t from 'tap'
 import { type Batch, following, play, raw, startGame } from './following.ts'
 import { sharedGraphqlService, startGraphqlService } from './graphql-service.ts'
 
-/** Reads until the game is over or `most` batches have arrived. */
 async function read(client: Client, id: string, after: number, most = Infinity): Promise<Batch[]> {
   const batches: Batch[] = []
   const results = client.iterate<{ gameEvents: Batch }>({

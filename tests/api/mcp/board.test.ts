@@ -41,10 +41,6 @@ t.test('one tool for the board is for the model, and one for the board alone', a
   t.ok(whole - size <= HINTS_CHARACTERS_MAX, `${whole - size} characters of hints`)
 })
 
-/**
- * Replaces the state of a running game with a state that its seat cannot distinguish from the true
- * state.
- */
 const imagine = (live: LiveGame, seat: number, seed: number) =>
   live.run(({ game }) => {
     const { rules, table } = live

@@ -8,9 +8,15 @@ import { rulebookOf } from '../../../src/rulebooks.ts'
 import { connectAgent } from '../../support/agent.ts'
 import { startServices } from '../../support/service.ts'
 
-/** Limit for names, descriptions and inputs, which every model reads: about 1,100 tokens. */
+/**
+ * Maximum number of characters (about 1,100 tokens) in the names, descriptions and input schemas of
+ * all MCP tools, which every model must read.
+ */
 export const DEFINITIONS_CHARACTERS_MAX = 4_300
-/** Limit for titles, hints and outputs, which most hosts do not show the model. */
+/**
+ * Maximum number of characters in the titles, hints and output schemas of all MCP tools, which most
+ * MCP hosts do not show to the model.
+ */
 export const HINTS_CHARACTERS_MAX = 2_000
 
 interface Options {
@@ -54,9 +60,6 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
-/**
- * The text of a failed call. Texts of successful calls can contain whole positions, which are too
- * long for a report.
- */
+/** Omits the text of a successful tool call, because the text may contain a complete position. */
 export const failure = (isError: boolean, text: string): string =>
   isError ? text : 'it is accepted'

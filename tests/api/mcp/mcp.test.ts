@@ -220,6 +220,9 @@ t.test('the rules begin with the player guide, and any clause can be read', asyn
     const { text } = await call(client, 'rules', { ruleset })
     t.match(text, /^# .*: how to play\n/)
     t.match(text, /\(page 1 of \d+\)$/)
+    const { answers } = registry[ruleset]!.words
+    const named = Object.keys(answers).filter((move) => text.includes(`\`${move}\``))
+    t.ok(named.length > 3, `page 1 of ${ruleset} names ${named.length} moves`)
     t.match((await call(client, 'rules', { ruleset, page: 2 })).text, /^Schemas of moves/)
   }
   const clause = await call(client, 'rules', { ruleset: 'goalscorer', clause: 'gs-26' })

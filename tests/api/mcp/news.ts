@@ -1,14 +1,16 @@
-/** An event as the REST API shows it to the same reader. */
 export interface Line {
   readonly version: number
   readonly event: object | null
   readonly words: string | null
 }
 
-/** Example: `… 34 events of other matches: observe after 503 to 560` */
+/** Matches a line such as `… 34 events of other matches: observe after 503 to 560`. */
 const MARK = /… (\d+) ([^:]+): observe after (\d+) to (\d+)/
 
-/** What the news omits or repeats of these events; an empty string if nothing. */
+/**
+ * Returns the lines of the game log that `news` omits or repeats; an empty string if `news`
+ * contains each line exactly once.
+ */
 export function missingIn(news: string, after: number, lines: readonly Line[]): string {
   const [first = '', ...marked] = news.split(MARK)
   const faults: string[] = []
@@ -29,7 +31,6 @@ export function missingIn(news: string, after: number, lines: readonly Line[]): 
 const within = (lines: readonly Line[], after: number, upTo: number): Line[] =>
   lines.filter(({ version }) => version > after && version <= upTo)
 
-/** Compares the sentences in the order of versions. Silent and hidden events have no sentence. */
 function unlike(text: string, lines: readonly Line[]): string[] {
   const sentences = lines.flatMap(({ words }) => words ?? []).join(' ')
   return text.trim() === sentences ? [] : [`“${text}” instead of “${sentences}”`]

@@ -1,5 +1,6 @@
-// A script without knowledge of the games plays them to their end by option numbers. The agent's
-// log and the log of a REST reader must contain each version once.
+// A scripted MCP client that does not know the rules plays complete games by choosing numbered
+// options; afterwards the MCP client and a REST client must both have read every game version
+// exactly once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
@@ -9,12 +10,15 @@ import { listening, type RestService, sharedRestService } from '../rest/rest-ser
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** With pages this small, most turns need several pages. */
+/** With this small page size, an agent must usually read several pages of events per turn. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
 
-/** Options for the shortest games. A soak plays games of full length. */
+/**
+ * Game options that give the shortest possible games, because only the soak test has time for games
+ * of normal length.
+ */
 const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1 },
@@ -49,7 +53,8 @@ async function playThrough(
   let [readUpTo, calls, waits, longest] = [0, 0, 0, 0]
   for (;;) {
     const { isError, text, turn } = answer
-    // In an auction the game may have continued meanwhile, so a refusal is not an error.
+    // Other players may change the game after the client's last read, so a refused move is an error
+    // only if the game has not changed.
     if (isError && turn.version === readUpTo) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)
@@ -66,7 +71,8 @@ async function playThrough(
   }
   const { status, version } = (await service.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${answer.text}`)
-  // A call waits for other players only for some seconds, which a busy machine can exceed.
+  // One tool call waits only a few seconds for other players' moves, so the client makes more calls
+  // on a slow machine.
   t.ok(calls <= 1.1 * (calls - waits), `${calls} calls, ${waits} of them without a turn`)
   t.equal(readUpTo, version, 'up to the last version')
   t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')
@@ -75,7 +81,6 @@ async function playThrough(
   return { seats, calls, versions: version, longest }
 }
 
-/** Plays with one call per turn, or with more if other players take longer than a call waits. */
 const answered = (
   agent: Client,
   game: string,
@@ -90,7 +95,6 @@ interface Reader {
   readonly game: string
 }
 
-/** The next page of the log for a reader that waits by the REST API. */
 async function nextPage(
   { call }: RestService,
   { token, game }: Reader,
@@ -102,7 +106,6 @@ async function nextPage(
   return body as { events: Line[]; version: number; more: boolean; reason: string }
 }
 
-/** Waits for changes until the game is over; returns the versions at which it saw them. */
 async function versionsWaitedFor(service: RestService, reader: Reader): Promise<number[]> {
   const versions: number[] = []
   for (let after = 0; ; ) {
@@ -130,7 +133,6 @@ async function sentencesOf(service: RestService, reader: Reader): Promise<string
   return lines.flatMap(({ words }) => words ?? [])
 }
 
-/** Reads the sentences of the events between two versions. */
 function readLog(service: RestService, reader: Reader) {
   const lines: Line[] = []
   let after = 0

@@ -73,14 +73,13 @@ t.test('every fault of a pack is reported at its path', async (t) => {
 })
 
 const superclub = own('superclub', 'own') as { statusBands: object[] }
-/** These ids are also names of properties that every object inherits. */
+/** Names of properties that every JavaScript object inherits. */
 const bandOfObjects = {
   ...superclub,
   statusBands: superclub.statusBands.map((band) => ({ ...band, id: 'constructor' })),
 }
 const deep = (levels: number): unknown => (levels === 0 ? [] : [deep(levels - 1)])
 const manyNames = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`n${at}`, 0]))
-/** Content that could harm a careless reader, and the expected answer. */
 const hostile: readonly (readonly [what: string, sent: string, status: number, code: string])[] = [
   ['a deep one', json({ ...green, counters: deep(500) }), 400, 'invalid-input'],
   [

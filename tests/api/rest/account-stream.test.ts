@@ -7,7 +7,6 @@ interface StreamOptions {
   readonly last?: string
 }
 
-/** Follows the account until the test ends; returns an iterator of its messages. */
 async function follow(t: Test, url: string, { token, last }: StreamOptions) {
   const abort = new AbortController()
   t.teardown(() => abort.abort())
@@ -39,7 +38,6 @@ async function twoNodes(t: Test) {
 
 const seats = (account: string) => [{ kind: 'me' }, { kind: 'account', account }]
 
-/** Plays until another player's turn. */
 async function playTurn({ call }: RestService, game: string, token: string): Promise<void> {
   for (;;) {
     const [decision] = (await call(`GET ${game}/decisions`, { token })).body.decisions

@@ -14,9 +14,11 @@ const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
 type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number]
 
-/** Expected status by role. The game is private and running, and `player` has a seat. */
+/**
+ * Expected HTTP status for each caller's role, for requests about a running private game in which
+ * the role `player` has a seat.
+ */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
-  //            nobody player support operator owner
   operations: [401, 403, 200, 200, 200],
   audit: [401, 403, 200, 200, 200],
   auditFile: [401, 403, 200, 200, 200],
@@ -80,10 +82,11 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   exportAccount: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],
   reapplyErasures: [401, 403, 403, 403, 201],
-  // From here on the player is banned.
+  // This request bans the account of `player`, which remains banned in all later rows of the table.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
-  // From here on the player is erased.
+  // This request erases the account of `player`, which remains erased in all later rows of the
+  // table.
   eraseAccount: [401, 401, 403, 403, 204],
 }
 
@@ -150,7 +153,6 @@ async function lookAs({ service, game, people }: Setting, role: Role): Promise<v
   await service.call(`POST /v1/admin/games/${game}/hidden-state`, { ...people[role], body })
 }
 
-/** Counts the audit entries about intents, not those about outcomes. */
 async function rowsOf({ service, people }: Setting, role: Role): Promise<number> {
   const { body } = await service.call(`GET /v1/admin/audit?limit=100&account=${people[role].id}`, {
     token: service.admin,

@@ -1,4 +1,3 @@
-// Checks the beats of every game over REST and GraphQL.
 import t from 'tap'
 import { type Patch, patched } from '../../../src/engine/kernel/patch.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'

@@ -4,7 +4,6 @@ import { miniRulesets } from '../../engine/kernel/rulesets/index.ts'
 import { outside, settings } from '../../support/receiver.ts'
 import { type RestAnswer, sharedRestService, startRestService } from './rest-service.ts'
 
-/** Codes that other tests cover: modes, outages, last-owner, app, rewound, packs, jobs, … */
 const elsewhere = new Set(
   `history-rewound busy game-unreadable database-unavailable identity-provider-unavailable
     shutting-down too-many-connections last-owner holiday-too-long seats-differ save-unsealed

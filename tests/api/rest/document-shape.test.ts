@@ -53,7 +53,6 @@ t.test('each operation is in the document of its audience alone', async (t) => {
 
 const REPEATED_BYTES = 150
 
-/** Schemas that occur three times or more and should be shared components. */
 function repeatedIn({ paths, components }: Document): string[] {
   const places = new Map<string, string[]>()
   const look = (part: unknown, home: string, place: string) => {
@@ -80,10 +79,12 @@ t.test('a repeated shape has a name', async (t) => {
   t.same(repeatedIn(players), [])
 })
 
-/** Schemas of input, which also occur in answers for the caller to send back. */
+/**
+ * Names of schemas for moves and options, which are input schemas but also occur in responses,
+ * because a client may send the returned values back.
+ */
 const INPUTS = /^#\/components\/schemas\/\w*(?:Move|Options|Choice)$/
 
-/** Finds objects without further fields in what the operation answers, also behind references. */
 function closedIn({ components }: Document, operation: Operation): string[] {
   const seen = new Set<string>()
   const closed: string[] = []
@@ -103,7 +104,6 @@ function closedIn({ components }: Document, operation: Operation): string[] {
   look(operation.responses, operation.operationId)
   return closed
 }
-/** Keywords whose values are data, not schemas. */
 const DATA: ReadonlySet<string> = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
 t.test('every object of an answer is open', async (t) => {

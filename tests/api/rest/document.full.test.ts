@@ -1,4 +1,3 @@
-// `schema.test.ts` checks that the documents are up to date.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'

@@ -102,7 +102,6 @@ t.test(
   },
 )
 
-/** A constant needs no description. The description may be part of a named schema. */
 function described({ paths, components: { schemas } }: typeof document): unknown {
   return JSON.parse(JSON.stringify([paths, schemas]), (_, value) => {
     if (value?.const !== undefined) return { description: 'constant', ...value }

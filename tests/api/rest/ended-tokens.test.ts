@@ -1,4 +1,4 @@
-// Every long-lived connection must end with its token or account.
+// Every long-lived connection must close when its token or account ends.
 import { createClient } from 'graphql-ws'
 import t, { type Test } from 'tap'
 import { WebSocket } from 'ws'
@@ -20,14 +20,14 @@ const identityVerifier = {
 }
 
 interface Table {
-  /** The node that ends the tokens. */
+  /** The node on which the test revokes tokens. */
   readonly service: RestService
-  /** The node that holds the open connections. It has the same database. */
+  /** The node with the open connections, which uses the same database as the other node. */
   readonly other: RestService
   readonly base: string
   readonly id: string
   readonly version: number
-  /** A caller without a seat, whose token may only read. */
+  /** A caller without a seat whose token is read-only. */
   readonly reader: { readonly token: string; readonly tokenId: string; readonly secret: string }
 }
 
@@ -50,7 +50,6 @@ async function startServices(t: Test, tokenLookMilliseconds: number): Promise<Ta
   return { service, other, base: await listening(other), id, version, reader }
 }
 
-/** Opens every kind of connection of every API; resolves with promises for their ends. */
 async function openAll(t: Test, { other, base, id, version }: Table, token: string) {
   const { services } = other
   const { watch } = services

@@ -113,7 +113,6 @@ t.test('many games are exported by creation time, and continue at a cursor', asy
   const service = await startRestService(t)
   const { call, admin: token } = service
   const tables: Table[] = []
-  // More games than one batch reads.
   for (let game = 0; game < 23; game += 1) tables.push(await startBotGame(service, 'private'))
   for (const table of tables.slice(0, 21)) await resign(service, table)
   const ids = tables.map(({ id }) => id)

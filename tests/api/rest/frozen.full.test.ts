@@ -1,4 +1,5 @@
-// Simulates a database that hangs: it accepts connections and requests but never answers.
+// Simulates a database that hangs: the database accepts connections and statements but never
+// responds.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { ANSWER_MILLISECONDS_MAX, startFreezableService } from '../../support/freezable-service.ts'
@@ -12,7 +13,6 @@ const PAUSE_MILLISECONDS = 250
 
 const terms = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-/** Starts a game and returns it with a move of its first player. */
 async function startGame(call: RestService['call'], token: string, other: string) {
   const { body } = await call('POST /v1/games', { token, body: terms })
   const game = `/v1/games/${body.id}`
@@ -84,7 +84,8 @@ async function standStill(t: Test): Promise<void> {
   const thawing = performance.now() - thawedAt
 
   const kinds = new Set(replies.map(({ status, code }) => `${status} ${code}`))
-  // Lists have their own queue, which may be full before the node notices the outage.
+  // Until the node notices the database outage, list requests may instead be refused because the
+  // separate queue for list queries is full.
   kinds.delete('503 busy')
   t.same([...kinds], ['503 database-unavailable'])
   t.ok(replies.every(({ retryAfter }) => Number(retryAfter) > 0))

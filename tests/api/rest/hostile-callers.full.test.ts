@@ -1,4 +1,4 @@
-// Runs only in the soak, because it needs the whole machine.
+// Runs only in the soak test, because the test needs all processors of the machine.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'

@@ -14,7 +14,7 @@ async function firstAdmin({ call, admin: token }: RestService): Promise<Admin> {
   return { id: body.items[0].id, token }
 }
 
-/** An owner token from a second start, which is no child of the first one. */
+/** Creates an owner token that was not created by the first owner token. */
 async function secondAdmin({ call, store }: RestService): Promise<Admin> {
   const token = `tl_${randomUUID()}`
   await ensureAdminToken(store, token)
@@ -101,11 +101,11 @@ t.test('if the last two owners revoke each other at once, one succeeds', async (
       const answers = await Promise.all(attack(...admins))
 
       const statuses = answers.map(({ status }) => status).sort()
-      // A caller gets 401 if its token ended before its own request was read.
+      // A caller gets 401 if its token was revoked before its own request was read.
       t.ok(['204,409', '204,401'].includes(String(statuses)), `${what}: ${statuses}`)
       const ask = () => Promise.all(admins.map((admin) => isAccepted(service, admin)))
       let comeIn = await ask()
-      // The notification about the ended token may not have arrived yet.
+      // The nodes accept a revoked token until they receive the notification of its revocation.
       while (comeIn.every((one) => one)) comeIn = await ask()
       t.equal(comeIn.filter((one) => one).length, 1, what)
       last = admins[comeIn.indexOf(true)]!

@@ -60,7 +60,7 @@ const table: readonly [line: string, body: unknown, code: string, detail: string
     'GET {game}/wait?after=99',
     undefined,
     'history-rewound',
-    'The game is at version 4; you asked from 99. Ask from 4 or earlier.',
+    'The game is at version 4, but you requested version 99. Request version 4 or earlier.',
   ],
   [
     'GET {game}/wait?after=99.0123abcd',
@@ -72,7 +72,7 @@ const table: readonly [line: string, body: unknown, code: string, detail: string
     'GET /v1/games?after=nonsense',
     undefined,
     'invalid-cursor',
-    'This cursor does not belong to this list. Start again without `after`.',
+    'This cursor does not belong to this list. Request the first page without `after`.',
   ],
   ['GET /v1/games?limit=101', undefined, 'invalid-input', '`limit` must be at most 100.'],
 ]

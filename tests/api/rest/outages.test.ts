@@ -20,7 +20,6 @@ const roleScopes = { support: 'helps', operator: 'operates', owner: 'owns' }
 
 const goalscorer = { ruleset: 'goalscorer', seats: [{ kind: 'me' }, { kind: 'open' }] }
 
-/** Requires a temporary error with this code and a time for the retry. */
 function isBusy(t: Test, answer: RestAnswer, code: string): void {
   const { status, headers, body } = answer
   const problem = { status: 503, code, type: `/docs#error-${code}`, detail: String }
@@ -29,7 +28,6 @@ function isBusy(t: Test, answer: RestAnswer, code: string): void {
   t.match(headers['retry-after'], /^[1-9]\d*$/)
 }
 
-/** A running game in which the first token's seat has a decision. */
 async function startGame({ call, signUp }: RestService) {
   const tokens = [(await signUp('Ada')).token, (await signUp('Grace')).token] as const
   const { body: made } = await call('POST /v1/games', { token: tokens[0], body: goalscorer })
@@ -55,7 +53,7 @@ t.test('busy: another node is always faster', async (t) => {
   const { call, database } = service
   const { id, game, tokens, turn } = await startGame(service)
   const request = { token: tokens[0], body: turn, headers: { 'idempotency-key': 'one' } }
-  // Simulates another node that always writes the row first.
+  // Simulates another node that always inserts its row into the game's log first.
   await queryAt(
     database,
     `create function too_late() returns trigger language plpgsql as 'begin return null; end';
@@ -162,7 +160,8 @@ t.test('shutting-down: requests that arrive while the node closes', async (t) =>
   const { app } = await startRestService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const lines = ['GET /v1/rulesets', 'GET /graphql?query=%7Brulesets%7Bid%7D%7D', 'GET /mcp']
-  // Open requests, so that the connections do not count as idle.
+  // The test sends incomplete HTTP requests, so that the server does not treat the connections as
+  // idle.
   const late = await Promise.all(lines.map(() => rawTo(app.server)))
   for (const [place, { write }] of late.entries())
     write(`${lines[place]} HTTP/1.1\r\nHost: localhost\r\n`)
@@ -188,7 +187,6 @@ t.test('shutting-down: requests that arrive while the node closes', async (t) =>
 const connectionsOf = ({ server }: RestService['app']): Promise<number> =>
   new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
 
-// The limits are shorter than usual, but longer than any answer of a healthy service.
 t.test('timed-out: an answer that takes too long', async (t) => {
   const service = await startRestService(t)
   const { game, tokens } = await startGame(service)

@@ -1,5 +1,5 @@
-// A stream detaches its request and response. The services that Node provided for them must still
-// work.
+// Tests requests on plain sockets: a stream is detached from its HTTP request and response, whose
+// functions must still work.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'
@@ -18,7 +18,6 @@ async function startGame(t: Test) {
   return { service, path, token: ada.token, finish }
 }
 
-/** Requests a stream over a raw socket and collects the bytes. */
 async function openRaw(service: RestService, path: string, token: string) {
   const { hostname, port } = new URL(await listening(service))
   const socket = connect(Number(port), hostname)
@@ -68,7 +67,6 @@ t.test('a client that disconnects frees its stream', async (t) => {
   for (const { socket } of [second, third]) socket.destroy()
 })
 
-/** Disconnects while the answer waits for a table lock, then releases the lock. */
 async function disconnectBefore(service: RestService, path: string, token: string, table: string) {
   const lock = new pg.Client({ connectionString: service.database })
   await lock.connect()

@@ -1,8 +1,7 @@
 export interface Message {
-  /** The cursor after this message. */
   readonly id: string | null
   readonly event: string
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly data: any
 }
 
@@ -48,7 +47,6 @@ export async function* messagesOf(answer: Response): AsyncGenerator<Message> {
   }
 }
 
-/** Splits a body at the separator, while it arrives. */
 export async function* parts(answer: Response, separator: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let text = ''

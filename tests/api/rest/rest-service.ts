@@ -33,7 +33,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
-  /** Database of another node, to start a second node on it. */
+  /** Database of another node; if given, the service starts as a second node on this database. */
   readonly database?: string
   readonly keys?: ServiceKeys
   readonly settings?: Partial<Settings>
@@ -43,7 +43,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
 
 export interface RestAnswer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly body: any
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly text: string
@@ -55,7 +55,7 @@ export interface RestService {
   readonly store: PostgresStore
   readonly database: string
   readonly admin: string
-  /** Sends a request and checks that the answer conforms to the API document. */
+  /** Sends a request and checks that the response conforms to the API document. */
   call(line: string, request?: RequestOptions): Promise<RestAnswer>
   signUp(name: string): Promise<{ token: string; id: string }>
 }
@@ -68,27 +68,27 @@ interface RequestOptions {
 let shared: Promise<RestService> | null = null
 
 /**
- * Shared by tests that need only their own accounts and games, because starting a service is slow.
+ * A service that tests share if they need only their own accounts and games, because starting a
+ * service is slow.
  */
 export function sharedRestService(): Promise<RestService> {
   shared ??= startRestService(root)
   return shared
 }
 
-/** Starts to listen unless the service listens already; returns the URL. */
 export async function listening({ app }: RestService): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** Starts a service on its own database, or another node on a given database. */
 export async function startRestService(
   t: Test,
   options: RestServiceOptions = {},
 ): Promise<RestService> {
   const { env, streams, rulesets, database, keys, settings, pagesFolder, clock, ...parts } = options
   const complaints: string[] = []
-  // Teardowns run in reverse order: everything is stopped before complaints fail the test.
+  // Teardowns run in reverse order, so the service stops before this teardown fails the test
+  // because of logged errors.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
@@ -169,6 +169,9 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   })
 }
 
-/** Refusals with a clause are documented with the rulesets, not with the endpoint. */
+/**
+ * True if the API document lists the error code for the endpoint, or if the error refers to a
+ * clause of the rules and is therefore documented with the ruleset.
+ */
 const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

@@ -1,4 +1,5 @@
-// A failover loses events that clients have seen. Every API must report the same code.
+// After a failover that loses events that clients have already received, every API must report the
+// same error code.
 import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createClient } from 'graphql-ws'
@@ -9,7 +10,6 @@ import { until, untilAsync } from '../../support/until.ts'
 import { messagesOf, openStream, parts } from './read-stream.ts'
 import { startRestService } from './rest-service.ts'
 
-/** A running game on a node that listens, with a legal move. */
 async function startGame(t: Test) {
   const service = await startRestService(t)
   const { call, signUp, app } = service
@@ -26,7 +26,10 @@ async function startGame(t: Test) {
 }
 type Table = Awaited<ReturnType<typeof startGame>>
 
-/** Loses the end of the log and waits until the node has reconnected. */
+/**
+ * Deletes the last rows of a game's log and waits until the service has reconnected to the
+ * database.
+ */
 async function loseEnd({ service, id, start }: Table): Promise<void> {
   await loseRows(service.database, id, start)
   await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
@@ -181,7 +184,8 @@ t.test('a retry whose first answer is ahead of the log is refused alike', async 
     service.call(`POST /v1/games/${made.id}/seats`, { token: guest.token, headers: keyed('join') })
   const first = await join()
 
-  // The log rows and the idempotency records are separate, so this loses only the log.
+  // Deletes only the rows of the game's log, because the idempotency records are stored separately
+  // and may survive a failover.
   await loseRows(service.database, made.id, 0)
   await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
 

@@ -8,13 +8,13 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * Expected status by caller. `nobody` and `passer` have no token; `other` and `spectator` are the
- * same stranger. The first status of each pair applies to a private game, the second to a public
- * game. `seat` has a seat; `host` has another seat and hosts the game; `owner` has that scope and
- * also plays.
+ * Expected HTTP status for each caller, as a pair of values for a private and a public game. The
+ * callers `nobody` and `passer` have no token. The callers `other` and `spectator` are the same
+ * account, which has no seat. The caller `seat` has a seat in the game, the caller `host` has
+ * another seat and hosts the game, and the caller `owner` has the token scope `owner` and also
+ * plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
-  //             nobody passer other spectator seat host owner
   listRulesets: [200, 200, 200, 200, 200, 200, 200],
   showRuleset: [200, 200, 200, 200, 200, 200, 200],
   readRules: [200, 200, 200, 200, 200, 200, 200],
@@ -128,14 +128,16 @@ const rights: Readonly<Record<string, Statuses>> = {
   showPage: [200, 200, 200, 200, 200, 200, 200],
 }
 
-/** For these operations the game has not started; for all others it is running. */
+/**
+ * Operations on a game that has not started, whereas all other operations in this test use a
+ * running game.
+ */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
-/** These operations change the game, so each caller gets another game. */
+/** Operations that change the game, so each caller gets a separate game. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
 const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'
 
-/** `admin-rights.test.ts` covers the admin operations. */
 const players = endpoints.filter(({ tag }) => tag !== 'Admin')
 
 interface Person {
@@ -203,7 +205,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // Ending the game also ends the stream.
+  // The end of a game also ends the event stream of the game.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }

@@ -14,7 +14,6 @@ const OWN = { 'sec-fetch-site': 'same-origin' }
 const HOST = 'touchline.example'
 const DAY = 24 * 3_600
 
-/** The cookie of an answer, as a browser would send it back. */
 const cookieOf = ({ headers }: RestAnswer): string => {
   const [pair = ''] = String(headers['set-cookie']).split(';')
   return pair
@@ -27,9 +26,7 @@ async function signIn({ call }: RestService, body: object, headers: object = {})
 
 type Sender = readonly [string, Readonly<Record<string, string>>, boolean, boolean]
 
-/** Headers of requests, and whether the service must accept the cookie with them. */
 const origins: readonly Sender[] = [
-  // the sender, its headers, and if it may read and write
   ['a page of this origin', OWN, true, true],
   ['a page of a subdomain', { 'sec-fetch-site': 'same-site' }, false, false],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }, false, false],

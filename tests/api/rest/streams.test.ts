@@ -28,7 +28,6 @@ async function startGame(service: RestService, ruleset = 'goalscorer'): Promise<
   return { service, game, url: (await listening(service)) + game, tokens }
 }
 
-/** Makes moves until the game ends or `most` moves are made. */
 async function play({ service: { call }, game, tokens }: Table, most = 1_000): Promise<void> {
   for (let made = 0; made < most; ) {
     for (const token of tokens) {
@@ -170,7 +169,8 @@ t.test('a quiet stream sends heartbeats, and ends with its token', async (t) => 
 })
 
 t.test('an account has a limited number of streams, each of limited age', async (t) => {
-  // Long enough that two streams are still open when the third one starts on a slow machine.
+  // Streams live long enough that, even on a slow machine, two streams are still open when the
+  // third stream starts.
   const streams = { streamSecondsMax: 2, heartbeatSeconds: 0.1 }
   const table = await startGame(
     await startRestService(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }),
@@ -209,7 +209,8 @@ t.test('streams and waits end when the node closes', async (t) => {
 
 t.test('a move on one node reaches the followers of another', async (t) => {
   const table = await startGame(await sharedRestService())
-  // The other node polls only once an hour, so the event can arrive only by the notification.
+  // The second node polls the database only once an hour, so an event can reach this node in time
+  // only by a notification.
   const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
   const other = await startRestService(t, { database: table.service.database, settings })
   const url = (await listening(other)) + table.game
@@ -267,7 +268,7 @@ t.test('a reader that stalls costs nothing and is disconnected', async (t) => {
     cut = once(raw, 'close')
     const reply = { raw, header: () => {}, hijack: () => {}, getHeaders: () => ({}) }
     const source = { follow: async () => ({ batches: batches() }), watch: () => () => {} }
-    // Only the parts of a reply that a stream uses.
+    // The cast is needed because the fake HTTP reply has only the properties that a stream uses.
     void streams.send(reply as unknown as FastifyReply, sse, source)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -276,7 +277,8 @@ t.test('a reader that stalls costs nothing and is disconnected', async (t) => {
   const request = get({ port, host: '127.0.0.1' })
   const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
   answer.pause()
-  // For the reader the disconnect is an error, which the test expects.
+  // The server closes the connection of a client that reads too slowly, which Node.js reports to
+  // the client as an error.
   answer.on('error', () => {})
   request.on('error', () => {})
   await sleep(300)

@@ -8,15 +8,14 @@ import { type RestAnswer, sharedRestService } from './rest-service.ts'
 const committed = new URL('../../../../openapi.yaml', import.meta.url)
 const { schemas } = parse(readFileSync(committed, 'utf8')).components
 
-/** A validator generated from the document, as the generator of a client would do. */
 function validatorOf(name: string): z.ZodType {
   const $defs = JSON.parse(JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/'))
   return z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs })
 }
 
 /**
- * Adds an unknown field to each object. Moves are input, and records may have any field, so both
- * stay unchanged.
+ * Adds an unknown field to each object of a response, except to moves, which a client may send
+ * back, and to records, which may have any field.
  */
 function withNews(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNews)
@@ -29,7 +28,6 @@ function withNews(value: unknown): unknown {
   const isRecord = !forms.some((fields) => keys.every((key) => fields.has(key)))
   return { ...Object.fromEntries(parts), ...(isRecord ? {} : { aFieldOfTomorrow: true }) }
 }
-/** The fields of each object schema in the document. */
 const forms: Set<string>[] = []
 JSON.stringify(schemas, (key, value) => {
   if (key === 'properties') forms.push(new Set(Object.keys(value)))

@@ -13,7 +13,6 @@ async function twoSeated(t: Test, terms: object = {}) {
   const table = async () => (await service.call(`GET /v1/games/${id}/table`)).body
   const post = (path: string, { token }: { token: string }, body: object) =>
     service.call(`POST /v1/games/${id}/${path}`, { token, body })
-  /** Reads the states of the stream until one satisfies the condition. */
   const follow = async (who: { token?: string }, fits: (state: object) => boolean) => {
     const abort = new AbortController()
     const headers = {

@@ -1,4 +1,4 @@
-// Runs only in the soak, because it needs the whole machine.
+// Runs only in the soak test, because the test needs all processors of the machine.
 import t from 'tap'
 import { freshDatabase } from '../../database.ts'
 import { UNCOUNTED } from '../../support/process.ts'
@@ -9,7 +9,6 @@ const MORE_MILLISECONDS_MAX = 10
 const GAMES = 50
 const GAMES_OF_ACCOUNT = 20
 const SECONDS = 20
-/** One game has too few calls for a stable p99. */
 const TABLES = 4
 
 const soak = { skip: process.env.SOAK ? false : 'needs the whole machine', timeout: 300_000 }

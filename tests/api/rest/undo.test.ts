@@ -64,7 +64,7 @@ t.test('GS-R42 a move that revealed nothing can be undone until the other answer
   if (late) {
     const answer = { decisionId: late.id, move: late.examples[0] }
     const { body } = await act('moves', second, answer)
-    t.match(body, { code: 'decision-closed', detail: /took a move back/ })
+    t.match(body, { code: 'decision-closed', detail: /undid a move/ })
   }
 })
 

@@ -32,7 +32,6 @@ async function startPush(t: Test) {
     const { id } = await node.services.notices.subscribe(caller, browser.subscription)
     return { ...browser, id }
   }
-  /** Advances the clock past the time after which a turn is announced. */
   const later = async (seconds = 21) => {
     await node.services.post()
     clock.skip(seconds)

@@ -1,4 +1,3 @@
-// Changes webhooks while a message is being delivered.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { newId } from '../../../src/app/core/ids.ts'
@@ -16,10 +15,8 @@ import {
   withWebhooks,
 } from './webhook-service.ts'
 
-/** Longer than the pause before a check. */
 const QUIET_MILLISECONDS = 200
 
-/** Resolves names at once, except those that the test holds back. */
 function slowNames() {
   let free = () => {}
   let waiting: Promise<void> | null = null

@@ -48,7 +48,6 @@ export const createWebhook = (
   events = allEvents,
 ): Promise<NewWebhook> => services.webhooks.create(caller, { url, events })
 
-/** Dispatches until the message has passed through the database. */
 export const postUntil = ({ services }: Node, isSo: () => Promise<boolean>) =>
   untilAsync(async () => {
     await services.post()

@@ -67,7 +67,6 @@ t.test('luck is the change that draws make; over many games it favours no seat',
   t.ok(Math.abs(mean) < 0.5, `${mean}`)
 })
 
-/** A dice game in which the number of points is the only feature of the position evaluation. */
 function withPoints(rules: Ruleset): Ruleset {
   const value: Value<Types> = {
     progress: () => 1,

@@ -14,7 +14,6 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 const TRIES = 60
 const THOUGHTS = 12
 
-/** Returns a hash of the search results for the first decisions of a game. */
 function thoughtsOf(rules: Ruleset): string {
   const luck = seededLuck(5)
   const { game } = create(rules, buildTable(rules, { seats: rules.seats.min }), luck, 0)
@@ -31,7 +30,6 @@ function thoughtsOf(rules: Ruleset): string {
   return createHash('sha256').update(canonical(thoughts)).digest('hex').slice(0, 16)
 }
 
-/** Expected hashes by version of the search. */
 const thoughts: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { goalscorer: '3ba38f8871cd9877' },
   2: { goalscorer: 'd62b273e0317c49c', starplayer: 'eb3f5269a04fb227' },

@@ -11,8 +11,8 @@ type Handler = Evolve[string]
 type Draft = any
 
 /**
- * A bug that the test inserts on purpose: another handler for one event. The wrong handler may call
- * the correct handler.
+ * A bug that the test adds to a ruleset by replacing the handler of one event type, to prove that
+ * the ruleset checks find the bug.
  */
 export interface Planted {
   readonly id: string
@@ -79,7 +79,6 @@ export interface Caught {
   readonly shrunk: Shrunk | null
 }
 
-/** Searches a ruleset with the bug until a check fails, and then shrinks the failing game. */
 export function caught(bug: Planted, hasTime: () => boolean): Caught {
   const rules = registry[bug.id]!
   const right = rules.evolve[bug.event]!
@@ -103,8 +102,8 @@ export function caught(bug: Planted, hasTime: () => boolean): Caught {
 }
 
 /**
- * Returns a function that is true until the given processor time is used up. Processor time makes
- * the test independent of the load of the machine.
+ * Returns a function that returns true until the process has used the given processor time, which
+ * does not depend on the load of the machine.
  */
 export function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

@@ -8,7 +8,6 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 
 const GAMES_MAX = 10
 
-/** Runs the conformance suite with one changed event, from each start and in some games. */
 function check(rules: Ruleset, type: string, change: (spec: EventSpec) => EventSpec): void {
   const events = { ...rules.events, [type]: change(rules.events[type] as EventSpec) }
   const broken = { ...rules, events }
@@ -19,7 +18,6 @@ function check(rules: Ruleset, type: string, change: (spec: EventSpec) => EventS
     playOut(broken, tables[seed % tables.length]!, seed, { stride: 7 })
 }
 
-/** Changes an event so that everyone sees its hidden fields. */
 const leaking = (spec: EventSpec): EventSpec => ({
   ...spec,
   mask: (event) => event,

@@ -5,7 +5,6 @@ import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
 
 export type { Effort } from '../../../src/engine/certify/conform.ts'
 
-/** Amount of checking in `npm run test:full` and `npm run soak`. */
 export const THOROUGH: Effort = process.env.SOAK
   ? { commits: 100_000, everyTable: true, stride: 5, tables: 1_000 }
   : { commits: 4_000, everyTable: true, stride: 23, tables: 4 }

@@ -1,4 +1,5 @@
-// Each ruleset’s `conformance.test.ts` checks a sample; this test covers all pairs of options.
+// Each ruleset's `conformance.test.ts` covers a sample of the options; this test covers all pairs
+// of options.
 import t from 'tap'
 import { register } from '../../../src/engine/kernel/define.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
@@ -6,7 +7,10 @@ import { spotKick } from '../../../template/src/index.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { conform, type Effort, THOROUGH } from './conform.ts'
 
-/** Twelve small games together take as long as one of the five big games. */
+/**
+ * The test checks each small game less thoroughly than a big game, because there are twelve small
+ * games.
+ */
 const mini: Effort = process.env.SOAK ? THOROUGH : { ...THOROUGH, commits: 1_200, stride: 17 }
 
 for (const rules of [...Object.values(registry), register(spotKick)])

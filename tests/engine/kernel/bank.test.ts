@@ -21,8 +21,8 @@ const openingWith = (rules: { id: string }, bank: { seconds: number; increment: 
 })
 
 /**
- * Plays random moves with random pauses. Decisions past their deadline are answered by default, as
- * on the node.
+ * Plays random moves with random pauses; decisions whose deadline has passed get the default
+ * answer, as on a node.
  */
 function played(rules: Ruleset, seats: number, seed: number) {
   const chance = seededChance(seed)

@@ -12,10 +12,6 @@ import { race } from './rulesets/race.ts'
 import { tackle } from './rulesets/tackle.ts'
 import { trade } from './rulesets/trade.ts'
 
-/**
- * Returns when each open decision ends, in seconds since the start, for example `1 bid 20`, or
- * `never` without a deadline.
- */
 const ends = <K extends Types>({ open }: Game<K>): string[] =>
   open.map(({ seat, kind, deadline }) =>
     [seat, kind, deadline === null ? 'never' : (deadline - START) / 1000].join(' '),

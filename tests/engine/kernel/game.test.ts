@@ -28,7 +28,6 @@ const judged = <K extends Types>(
   const answer = refusalOf(() => submit(rules, game, { seat, decisionId, move }, noLuck, at))
   return JSON.stringify(game) === before ? answer : 'it changed the game'
 }
-/** A move that every later check would also refuse. */
 const nonsense = { type: 'no-such-move' }
 
 t.test('order of checks: game-over comes first', async (t) => {

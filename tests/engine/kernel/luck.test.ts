@@ -16,10 +16,6 @@ import { commitmentTo, hmacLuck, newSeed } from '../../../src/engine/luck/stream
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const live = hmacLuck(seed, 'game-1')
 
-/**
- * Returns how much the counts of equally likely outcomes deviate from the expected count, in
- * standard deviations.
- */
 function unevenness(luck: Luck, limit: number, draws: number): number {
   const counts = Array.from({ length: limit }, () => 0)
   for (let drawn = 0; drawn < draws; drawn += 1) counts[luck(drawn, limit)]! += 1
@@ -52,7 +48,8 @@ t.test('one draw says nothing about the next', async (t) => {
 })
 
 t.test('a limit that does not divide the words evenly does not favour low draws', async (t) => {
-  // Without the correction for modulo bias, half of these draws would be in the lowest third.
+  // Without the correction for modulo bias, half of the drawn numbers would be in the lowest third
+  // of the range.
   const limit = 3 * 2 ** 30
   let low = 0
   for (let drawn = 0; drawn < 4_000; drawn += 1) if (live(drawn, limit) < limit / 3) low += 1

@@ -1,7 +1,6 @@
 import t from 'tap'
 import { isFit, name, nameIn, normalizeTexts, unfitAt } from '../../../src/engine/kernel/name.ts'
 
-/** Names that contain a forbidden character in the middle. */
 const unfit: Readonly<Record<string, string>> = {
   'a control character': 'A\u0007da',
   'a line feed': 'A\nda',

@@ -332,7 +332,6 @@ t.test('a log of a later version is neither verified nor folded', async (t) => {
   }
 })
 
-/** Converts a commit to the format of ruleset version 1. */
 function narrowed(commit: Commit<Season>): Commit<Season> {
   const events = commit.events.map((event) => {
     if (event.type !== 'match.played') return event

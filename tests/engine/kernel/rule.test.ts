@@ -1,4 +1,3 @@
-// A test game about a kiosk: a player buys an item, begs if it has no money, or leaves.
 import t from 'tap'
 import { chanceFrom } from '../../../src/engine/kernel/chance.ts'
 import type { Refusal } from '../../../src/engine/kernel/refusal.ts'

@@ -1,5 +1,3 @@
-// A test game in which players count to a goal. The game's saves use all functions of the save
-// interface.
 import t from 'tap'
 import { z } from 'zod'
 import { noLuck, scriptedLuck } from '../../../src/engine/kernel/chance.ts'

@@ -16,8 +16,8 @@ import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /**
- * The test imagines positions only at every eighth move on average, because imagining takes most of
- * the time.
+ * Only at every eighth move on average, the test creates random positions that agree with a
+ * viewer's knowledge, because creating them takes most of the time.
  */
 const TWINS_EVERY = 8
 const STEP = 1_000
@@ -34,10 +34,6 @@ interface Before {
   readonly at: number
 }
 
-/**
- * Plays random moves and undoes some of them. Checks each undo and returns the number of undone
- * moves.
- */
 export function playWithUndos(rules: Ruleset, seed: number, commitsMax: number): number {
   const chance = seededChance(seed)
   const luck = seededLuck(seed)
@@ -122,9 +118,6 @@ interface Twin {
   readonly game: Game
 }
 
-/**
- * For each viewer, creates another position that this viewer cannot distinguish from the real one.
- */
 const twinsOf = (rules: Ruleset, { state, table, at }: Game, seed: number): Twin[] =>
   [...Array(table.seats).keys()].map((viewer) => {
     const view = rules.viewFor(state, viewer, table)
@@ -139,8 +132,8 @@ interface Played {
 }
 
 /**
- * Requires that a move with a possible undo reveals nothing: for each viewer, the move must look
- * the same in all positions that looked the same before the move.
+ * Requires that a move that can be undone reveals nothing: each viewer must see the same events in
+ * all positions that looked the same before the move.
  */
 function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
   const { cause } = commit
@@ -159,13 +152,17 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
           twin.at,
         )
       } catch (error) {
-        // The hands of other seats are secret, so the move may be illegal in the imagined position.
+        // In an imagined position, the other seats hold random cards, so the rules may refuse a
+        // move that was legal in the real game.
         if (error instanceof Refusal && viewer !== cause.seat) return []
         throw error
       }
     })
     if (asked.length !== 1 || there.length !== 1) continue
-    // Removes padding events, because imagined positions have none.
+    /**
+     * Padding events, which only hide how many private events occurred, are removed before the
+     * comparison, because imagined positions have no padding events.
+     */
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])
     demandSame(seenBy(there[0]!), seenBy(commit), `seat ${viewer} learns nothing from the events`)

@@ -17,7 +17,9 @@ import { race } from './rulesets/race.ts'
 const luck = hmacLuck('ab'.repeat(32), 'game-1')
 const table = buildTable(race, { seats: 3, decisionSeconds: 30 })
 
-/** Plays a realistic game: most decisions are answered, some time out, and one seat resigns. */
+/**
+ * Plays a game in which most decisions are answered, some decisions time out, and one seat resigns.
+ */
 function played(rules: Ruleset, among: Table, source: Luck = luck): Commit[] {
   const chance = seededChance(12)
   const { game, commit } = create(rules, among, source, START)
@@ -149,7 +151,10 @@ t.test('verification finds a time-out before its deadline, and a move after it',
   t.same(differenceIn(late), [roll, 'comes after a missed deadline'])
 })
 
-/** Replays a game from its causes only. Returns null if a cause is refused. */
+/**
+ * Replays a game from its recorded moves and time-outs; returns null if the rules refuse a move or
+ * a time-out.
+ */
 function replayed(rules: Ruleset, among: Table, causes: readonly TimedCause[]) {
   const game = blank(rules, among)
   return causes.every((one) => replayCause(rules, game, one, luck)) ? game : null

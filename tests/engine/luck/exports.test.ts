@@ -1,4 +1,3 @@
-// An import must find every error in a file and report its line.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
@@ -32,7 +31,6 @@ interface Whole {
   readonly rows: readonly RowLine[]
 }
 
-/** Returns the first game of the test corpus, and adds the hashes that the file omits. */
 function firstGame(): Whole {
   const reader = new ExportReader(new Map())
   const lines = brotliDecompressSync(readFileSync(corpus)).toString().split('\n')
@@ -48,7 +46,6 @@ function firstGame(): Whole {
   return { pack, game: game!, rows: withHeads(rows, game!) }
 }
 
-/** Returns the hashes that an attacker who knows the seed would write. */
 function withHeads(rows: readonly RowLine[], { game, lucks }: GameLine): RowLine[] {
   const key = chainKey(lucks[0]!.seed!)
   let head = firstHead(game)
@@ -81,7 +78,6 @@ async function examined(lines: readonly (string | Uint8Array)[], chainOnly = fal
   return games
 }
 
-/** Returns the error that the reader finds in the file or in its game. */
 async function faultIn(lines: readonly (string | Uint8Array)[], chainOnly = false) {
   try {
     const [game] = await examined(lines, chainOnly)

@@ -1,4 +1,3 @@
-// Compares the SHA-256 code of this project with `node:crypto` and with published test vectors.
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import t from 'tap'
@@ -97,7 +96,7 @@ t.test('a draw equals the one that the library’s HMAC gives', async () => {
   const seed = fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map((some) => Buffer.from(some).toString('hex'))
-  // Low limits, and limits that reject half of all random words.
+  // Limits for random draws: low limits, and limits at which half of all random words are rejected.
   const limit = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(DRAW_LIMIT_MAX / 2 + 1))
   const entropy = fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { maxLength: 6 })
   fc.assert(

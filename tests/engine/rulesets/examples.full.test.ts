@@ -1,4 +1,5 @@
-// A seat that always plays the first example must not play worse than a seat that never answers.
+// A seat that always plays the first example move of its decision must score at least as well as a
+// seat that never answers.
 import t from 'tap'
 import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
 import { at } from '../../../src/engine/kernel/define.ts'
@@ -21,8 +22,8 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 interface Plan {
   readonly options?: object
   /**
-   * Number of pairs of games with the same random draws and swapped seats. Rulesets that depend
-   * more on luck need more pairs.
+   * Number of pairs of games with the same random draws and swapped seats. A ruleset with more luck
+   * needs more pairs of games.
    */
   readonly pairs: number
 }
@@ -69,9 +70,6 @@ t.test('examples are legal and distinct, and the bot’s choice comes first', as
   }
 })
 
-/**
- * Returns the score of the seat that plays examples minus the score of the seat that never answers.
- */
 function leadOf(rules: Ruleset, table: Table, seat: number, seed: number): number {
   const luck = seededLuck(seed)
   const { game } = create(rules, table, luck, 0)
@@ -96,10 +94,7 @@ function leadOf(rules: Ruleset, table: Table, seat: number, seed: number): numbe
   return at(outcome.scores, seat) - at(outcome.scores, 1 - seat)
 }
 
-/**
- * Returns the next decision of a seat. Between two blocking decisions, the seat answers at most one
- * optional decision.
- */
+/** Between two mandatory decisions, the seat answers at most one optional decision. */
 function askedOf(game: Game, seat: number, hasSpoken: boolean): OpenDecision | undefined {
   return game.open.find(
     (one) => one.seat === seat && one.suspendedBy === undefined && (isBlocking(one) || !hasSpoken),

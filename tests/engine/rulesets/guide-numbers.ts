@@ -16,7 +16,6 @@ import { housePack as squads } from '../../../src/engine/rulesets/superclub/cont
 import { optionsSchema as superclub } from '../../../src/engine/rulesets/superclub/options.ts'
 import { house as league } from '../../../src/engine/rulesets/title-chase/content/house.ts'
 
-/** Phrases that each guide must contain. */
 export const numbersIn: { readonly [ruleset: string]: readonly string[] } = {
   goalscorer: ofGoalscorer(),
   'rising-star': ofRisingStar(),

@@ -1,4 +1,3 @@
-// The guides must be correct: their clauses, moves and options exist, and their numbers are right.
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { describe } from '../../../src/engine/kernel/describe.ts'

@@ -20,14 +20,14 @@ import {
   testClock,
 } from '../../support/service.ts'
 
-/** More games than one page holds. */
+/** Number of games that the test creates, which is more than one page of a list holds. */
 const GAMES = 52
 
 interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
-  /** In the order of creation. Only the last game is running. */
+  /** Games in the order of creation; only the last game is still running. */
   readonly games: readonly string[]
 }
 
@@ -52,7 +52,6 @@ async function spreadGames(t: Test): Promise<SpreadService> {
   return { ...node, url, admin, ann: players[0], games }
 }
 
-/** Created by the first test and used by all. */
 let service: SpreadService
 
 async function textOf(lines: AsyncIterable<ExportLines>): Promise<string> {
@@ -70,7 +69,7 @@ async function fileOf(
   status: 'over' | 'all' = 'all',
 ): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
-  // A file has no schema, so the compiler does not know its type.
+  // The cast is needed because the API document does not describe the content of an exported file.
   return textOf(answer as AsyncIterable<ExportLines>)
 }
 
@@ -155,7 +154,6 @@ root.test('a game without rows is listed and verified as before', withCitus, asy
   const { store, url, ann, games } = service
   const [there] = games as [string]
   const gone = newId(Date.now())
-  // Simulates a game whose rows have been archived.
   await queryAt(
     url,
     `insert into games select (jsonb_populate_record(games, jsonb_build_object(
@@ -187,6 +185,7 @@ root.test('a game without rows is listed and verified as before', withCitus, asy
   t.equal(heads.get(gone), 'abcd')
   t.equal((await store.log.versions([gone, there])).get(gone), 77)
   t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
-  // The work of a database session is counted when the session ends.
+  // PostgreSQL adds a database session's work to its statistics only when the session ends, so the
+  // test closes the connections first.
   await service.services.close()
 })

@@ -21,7 +21,10 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-/** The pause that gives the move of a shard time to catch up with concurrent writes. */
+/**
+ * Pause between the writes of the test, so that Citus can copy the rows that are written while it
+ * moves a shard.
+ */
 const PACE_MILLISECONDS = 20
 
 interface Spread {
@@ -29,7 +32,6 @@ interface Spread {
   readonly node: Node
   readonly here: string
   readonly there: string
-  /** A game whose row on the first worker has a successor, which the node stored. */
   readonly game: string
   append(version: number): Promise<boolean>
   tail(): Promise<number[]>
@@ -58,12 +60,11 @@ async function spread(t: Test): Promise<Spread> {
   return { url, node, here, there, game, append, tail }
 }
 
-/** On a busy machine the move of a shard may take longer than rows wait. */
+/** On a busy machine, moving a shard may take longer than the time limit of a write. */
 const laterWhereHeldUp = (error: unknown): undefined => {
   if (!(error instanceof Unavailable)) throw error
 }
 
-/** Holds the move of a shard after the copy, so that it cannot finish. */
 async function heldUp(url: string): Promise<{ letGo(): Promise<void> }> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,4 +1,3 @@
-// Counts the statements that a Citus cluster executes, from its own statistics.
 import root from 'tap'
 import { migrate } from '../../../src/bin/migrate.ts'
 import { distribute } from '../../../src/postgres/citus/distribute.ts'
@@ -17,10 +16,12 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { guest, startNode } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
-/** Flushes of background processes and of a session that ends. */
+/**
+ * Maximum number of additional disk flushes by background processes of PostgreSQL and by a database
+ * session that ends.
+ */
 const FLUSHES_BESIDE = 4
 
-/** A log in 8 shards whose statements are counted. */
 async function spread(): Promise<Pick<Cluster, 'url' | 'workers'>> {
   const { url, workers } = sharedCluster(root)
   await migrate(url)
@@ -39,7 +40,8 @@ root.test(
     const both = [...workers, ...workers, ...workers]
     const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
     await storeFirst(url, ...games)
-    // The first batch opens the connections, and the node finds out which servers answer.
+    // While storing the first batch of rows, the node opens connections and finds the database
+    // server of each game, so the test does not count these statements.
     const by = await store.log.append(games.map((game) => storedRow(game, 1)))
     const append = (version: number) =>
       store.log.append(
@@ -63,7 +65,8 @@ root.test(
       t.equal(several, after[place]!.several)
       t.equal(opened, before[place]!.opened, 'no connection to another server')
     }
-    // Sessions report all their flushes when they close.
+    // PostgreSQL adds the disk flushes of a database session to its statistics only when the
+    // session ends, so the test closes the connections first.
     await services.close()
     const flushes = (await flushesAt(here)) - flushesBefore
     t.ok(flushes <= batches + FLUSHES_BESIDE, `${flushes} flushes for ${batches} batches`)
@@ -90,8 +93,8 @@ root.test('a lost notification is made up for on Citus, too', withCitus, async (
   const [one, two] = [await startNode(t, url, { settings }), await startNode(t, url)]
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // Both nodes are wrong: one believes that it gets all notifications, the other that it is the
-  // only node.
+  // The test gives both nodes wrong assumptions: the first node assumes that it receives all
+  // notifications, and the second node assumes that no other node exists.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()

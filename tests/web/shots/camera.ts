@@ -5,37 +5,33 @@ import { launched } from '../launched.ts'
 import type { Stage } from './stage.ts'
 import type { Guest } from './tables.ts'
 
-/** Pages show the same address whatever the port is. */
+/** The fixed host name makes the pages show the same URL for every port. */
 const HOST = 'touchline.localhost'
 const QUALITY = 60
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1280: 800, 2560: 1440 }
 
 export interface Shot {
   readonly path: string
-  /** The element to wait for. Default: the page’s own. */
   readonly see?: string
   readonly who?: Guest
   readonly width?: 390 | 1280 | 2560
   readonly dark?: boolean
-  /** True to take a second picture in dark colours. */
   readonly alsoDark?: boolean
-  /** True to include everything below the edge of the window. */
   readonly whole?: boolean
-  /** Called before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly act?: (page: Page) => Promise<unknown>
 }
 
 export interface Camera {
   shoot(name: string, shot: Shot): Promise<void>
-  /** Files written since the previous call. */
+  /** Returns the picture files that were written since the previous call. */
   finished(): readonly string[]
   close(): Promise<void>
 }
 
 export interface Film {
   readonly folder: string
-  /** PNG is lossless and four times as large. */
+  /** PNG is lossless and four times as large as WebP. */
   readonly format: 'webp' | 'png'
 }
 
@@ -85,7 +81,6 @@ async function pageOf(browser: Browser, { who, width = 1280, dark }: Shot): Prom
   return page
 }
 
-/** Waits until the page is stable and its fonts are loaded. */
 const QUIET = `document.fonts.ready.then(() => new Promise((done) => {
   let alarm = setTimeout(done, 400)
   const all = { subtree: true, childList: true, attributes: true, characterData: true }

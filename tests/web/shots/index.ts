@@ -15,9 +15,9 @@ export async function writeIndex(folder: string, taken: Taken): Promise<void> {
 
 const HEAD = `# Screenshots of all pages
 
-\`npm run shots\` takes these screenshots of every page. The same code gives the same screenshots.
-After a change of the pages, check each screenshot before you commit it. To take the screenshots of
-one page in higher quality, run:
+\`npm run shots\` takes these screenshots of every page. The command creates identical
+screenshots if the code has not changed. After a change of the pages, check each screenshot before
+you commit it. To take the screenshots of one page in higher quality, run:
 \`npm run shots -- lobby --png --to .data/shots\`.
 `
 

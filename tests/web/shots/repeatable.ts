@@ -6,9 +6,9 @@ import type { TestClock } from '../../support/service.ts'
 const RESOLUTION = 2 ** 30
 
 /**
- * Makes ids, seeds and tokens of this process deterministic, so that the same code gives the same
- * pictures. Random bytes of each length have their own sequence, because database connections draw
- * some at unpredictable times.
+ * Makes ids, seeds and tokens of this process deterministic, so that equal code gives equal
+ * pictures. Random bytes of each length have a separate deterministic sequence, because database
+ * connections draw random bytes at unpredictable times.
  */
 export function makeRepeatable(scene: string): void {
   const drawn = new Map<number, number>()
@@ -23,7 +23,7 @@ export function makeRepeatable(scene: string): void {
   Math.random = () => chance.below(RESOLUTION) / RESOLUTION
 }
 
-/** A clock at three o’clock on a Saturday. The clock advances only when `skip` is called. */
+/** A clock that starts at three o'clock on a Saturday and advances only when `skip` is called. */
 export function stillClock(): TestClock {
   let now = Date.UTC(2026, 4, 30, 15)
   return {

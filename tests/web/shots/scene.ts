@@ -6,6 +6,5 @@ export interface Studio {
   readonly camera: Camera
 }
 
-/** Creates its own games and takes pictures of them. */
 export type Scene = (studio: Studio) => Promise<void>
 export type Scenes = Readonly<Record<string, Scene>>

@@ -21,7 +21,6 @@ import { stillClock } from './repeatable.ts'
 
 export const OPERATOR_TOKEN = 'tl_57b00e6b0712cc0898edc5815767d32a8761400925b4e5c753803da12a2e9000'
 
-/** A service with its pages on a temporary database. */
 export interface Stage {
   readonly services: TestService
   readonly operator: Caller
@@ -30,7 +29,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Webhook deliveries get no response. */
+/** Webhook settings with which no delivery gets a response. */
 const nowhere = { tryMilliseconds: 500, resolve: async () => ['127.0.0.1'] }
 
 export async function openStage(): Promise<Stage> {

@@ -17,7 +17,7 @@ export interface GameTable {
 
 export interface Laid {
   readonly ruleset: string
-  /** The players, the host first. A name creates a new player. */
+  /** The players, starting with the host; a string creates a new player with the given name. */
   readonly who: readonly (Guest | string)[]
   readonly bots?: number
   readonly open?: number
@@ -32,7 +32,7 @@ export async function guest({ services, clock }: Stage, name: string): Promise<G
   return { name, token, caller: await services.authenticate(token) }
 }
 
-/** Creates a game, which begins at once if no seat is open. */
+/** Creates a game, which starts immediately if all seats are taken. */
 export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   const { who, bots = 0, open = 0, isPrivate = false, ...terms } = laid
   const sitters: Guest[] = []
@@ -53,10 +53,11 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   return { id, inviteCode, sitters }
 }
 
-/** Returns true to stop at this decision, after the given number of moves. */
 type Until = (asked: FullDecision, made: number) => boolean
 
-/** All players answer like the built-in bot, in turn. Optional decisions stay open. */
+/**
+ * Makes all players answer their mandatory decisions in turn with the moves of the built-in bot.
+ */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {
     const asked = await nextAsked(stage, table)
@@ -69,7 +70,6 @@ export async function playOn(stage: Stage, table: GameTable, until: Until): Prom
   }
 }
 
-/** The first required decision; null when the game has ended. */
 async function nextAsked({ services }: Stage, table: GameTable): Promise<FullDecision | null> {
   for (;;) {
     let after = 0

@@ -9,7 +9,6 @@ type Link = Schemas['SignInLink']
 
 const POLL_MILLISECONDS = 1_500
 
-/** Shows a link code, and lets the user approve the device on which the code was entered. */
 export function LinkDevice({ code, link: first }: { readonly code: string; readonly link: Link }) {
   const [link, show] = useState(first)
   const [state, setState] = useState<'open' | 'done' | string>('open')

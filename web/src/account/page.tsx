@@ -39,7 +39,6 @@ function AccountPage() {
   )
 }
 
-/** The sign-in dialog fills in the code from a scanned link. */
 const SignIn = () => (
   <div class="stack">
     <p class="muted">{en.signInToSeeYourAccount}</p>

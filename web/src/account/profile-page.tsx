@@ -12,7 +12,6 @@ import './account.css'
 
 type Profile = Schemas['Profile']
 
-/** Shows a player's ratings, the score against the viewer, and public games. */
 export function ProfilePage({ handle }: { readonly handle: string }) {
   const query = { handle: decodeURIComponent(handle).toLowerCase() }
   const { data, trouble } = useQuery(me.value, () =>

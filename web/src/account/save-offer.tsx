@@ -8,9 +8,6 @@ import { addPasskey, canUsePasskeys } from './passkeys.ts'
 
 const declined = storedValue('save-later')
 
-/**
- * After a game, lets guests save their account, so that they can use it later or on another device.
- */
 export function SaveOffer() {
   const id = account.value?.id
   const [isClosed, close] = useState(false)

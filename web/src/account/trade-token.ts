@@ -3,8 +3,8 @@ import { type components, connect, Refusal } from 'touchline-client'
 type Account = components['schemas']['Account']
 
 /**
- * Exchanges a stored token for a cookie. No account in the result means that the token is invalid.
- * Null means that the exchange should be retried later.
+ * Exchanges a stored token for a session cookie. If the token is invalid, the result contains no
+ * account; if the caller should retry later, the result is null.
  */
 export async function tradeToken(
   token: string,

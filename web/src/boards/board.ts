@@ -2,6 +2,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Beat } from '../../../src/engine/kernel/beats.ts'
 import type { Move, Picks, Space } from '../moves/space.ts'
 import type { Choice } from '../moves/use-move.ts'
+import type { SeatNames } from '../ui/format.ts'
 import {
   type BoardItem,
   type Event,
@@ -17,13 +18,13 @@ export * from './items.ts'
 export interface Showing {
   readonly beat: Beat
   readonly view: unknown
-  /** The player's view of the game before this beat. */
+  /** The player's view of the game before the event that is being animated. */
   readonly before: unknown
-  /** Duration for which the beat is shown, in milliseconds. */
+  /** Duration of the event's animation in milliseconds. */
   readonly lasts: number
-  /** Number of beats that are still waiting to be played. */
+  /** Number of later events whose animations have not started yet. */
   readonly left: number
-  /** Earlier beats of the same match, oldest first. */
+  /** Events of the same match that have already been animated, oldest first. */
   readonly match: readonly Beat[]
 }
 
@@ -31,7 +32,7 @@ export interface BoardProps<View, Content> {
   readonly view: View
   readonly content: Content
   readonly options: unknown
-  readonly names: readonly string[]
+  readonly names: SeatNames
   readonly viewer: Viewer
   readonly marks: ReadonlyMap<BoardItem, Mark>
   /**
@@ -40,51 +41,51 @@ export interface BoardProps<View, Content> {
    */
   readonly picks: Picks
   press(thing: BoardItem): void
-  /** Items that changed since the viewer's last move. */
+  /** Board items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
-  /** Items that changed in the last move. */
+  /** Board items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
   /**
-   * The beat that is being played; `view` is then the view during this beat. Null if `view` is the
-   * newest view.
+   * The event whose animation the page shows, in which case `view` is the view during the
+   * animation; null if `view` is the newest view.
    */
   readonly showing: Showing | null
-  /** Illustration of the current beat. Only boards with `hasStage` render this illustration. */
+  /** Illustration of the event that is being animated, which only boards with `hasStage` render. */
   readonly moment: ComponentChildren
 }
 
-/** Props for a board that shows one version without animating a beat. */
 export const AT_REST = {
   ...{ touched: new Set<BoardItem>(), latest: new Set<BoardItem>() },
   ...{ showing: null, moment: null, picks: {} },
 }
 
 /**
- * The board of a ruleset on the pages. A board contains no texts and no code for moves. The service
- * sends the texts, and `Space` objects describe the legal moves.
+ * Draws the game board of one ruleset in the browser. The code of a board contains no texts and
+ * does not compute moves: the service sends the texts, and `Space` objects describe the legal
+ * moves.
  */
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
   /** Maps the value of a move's field to the board item that represents it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
-  /** True if the board renders `moment`; otherwise the page renders `moment` over the board. */
-  readonly hasStage?: true
   /**
-   * Lines about the progress of the game. In games with two players the scoreboard shows these
-   * lines.
+   * True if the board renders the illustration `moment`; otherwise the page renders `moment` over
+   * the board.
    */
+  readonly hasStage?: true
+  /** Lines about the progress of the game, which the scoreboard shows in games with two players. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers for each seat, the most important number first. Pages show the numbers beside the
+   * A few numbers for each seat, the most important number first, which pages show beside the
    * player's name and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
   /** Colours of the seats, if the rules of the game prescribe colours. */
   hues?(view: View): readonly Hue[]
   /**
-   * Editors by kind of decision, for answers that are difficult to enter in a form, such as a
-   * line-up.
+   * Special input forms for kinds of decisions whose answers are difficult to enter in the general
+   * form, such as a line-up.
    */
   readonly editors?: Readonly<Record<string, FunctionComponent<EditorProps<View, Content>>>>
 }
@@ -98,7 +99,7 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   send(move: Move): Promise<boolean>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
+// biome-ignore lint/suspicious/noExplicitAny: each board receives only views of one ruleset
 export type AnyBoard = Board<any, any>
 
 export const hueOf = (board: AnyBoard | null, view: unknown, seat: Seat): Hue =>

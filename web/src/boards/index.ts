@@ -1,5 +1,4 @@
-// Import the shared styles before the styles of each board, because the board's styles override
-// them.
+// The styles of a board override the shared styles, so the shared styles must be imported first.
 import '../styles/moves.css'
 import '../styles/table.css'
 import { type ListedGame, packageOf } from '../engine/packages.ts'
@@ -8,7 +7,7 @@ import { withStyles } from './styles.ts'
 
 export type { AnyBoard } from './board.ts'
 
-/** Each board is a separate chunk, which is loaded when the first game with its ruleset opens. */
+/** The code of each board is a separate chunk that is loaded with the first game of its ruleset. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,
@@ -17,7 +16,10 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   starplayer: async () => (await import('./starplayer/index.ts')).starplayer,
 }
 
-/** Returns null if the ruleset has no board. A game without a board is shown as text and forms. */
+/**
+ * Loads the board of a ruleset. Returns null if the ruleset has no board, so that the game is shown
+ * as text and forms.
+ */
 export const boardOf = async (ruleset: string): Promise<AnyBoard | null> =>
   (await boards[ruleset]?.()) ?? boardIn(await packageOf(ruleset))
 

@@ -5,11 +5,11 @@ export const HUES = [
 export type Hue = (typeof HUES)[number]
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
-/** An item on the board, such as `counter:home-y3`, `square:d4` or `card:pl-041`. */
+/** Id of an item on the board, such as `counter:home-y3`, `square:d4` or `card:pl-041`. */
 export type BoardItem = `${string}:${string}`
 /**
- * `can` means that the player can press the item, `chosen` means that the player has pressed it,
- * and `target` means that the player can press it next.
+ * Marks of a board item: the player can press an item with the mark `can`, has pressed an item with
+ * the mark `chosen`, and can press an item with the mark `target` next.
  */
 export type Mark = 'can' | 'chosen' | 'target'
 

@@ -6,15 +6,16 @@ interface Pressing {
 }
 
 /**
- * Returns props that turn a board item into a button, if the item can be pressed. SVG supports
- * `tabindex` only in lower case. `own` contains the constant CSS classes of the item.
+ * Returns props that turn a board item into a button, if the item can be pressed. The parameter
+ * `own` contains the constant CSS classes of the item. The prop `tabindex` is in lower case,
+ * because SVG elements support only this spelling.
  */
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)
     ? { ...pressableByWords(pressing, thing, own), 'aria-label': label }
     : unmarked(thing, own)
 
-/** Returns the same props as `pressable`, but for an item that has its text as accessible name. */
+/** Returns the same props as `pressable` for an item whose text is its accessible name. */
 export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, own = '') {
   const mark = marks.get(thing)
   if (mark === undefined) return unmarked(thing, own)
@@ -33,18 +34,15 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
   }
 }
 
-/**
- * Props of an item without a mark. Pressing this item requests the reason why the move is not
- * possible.
- */
+/** Pressing a board item without a mark shows why a move with this item is not possible. */
 const unmarked = (thing: BoardItem, own: string) => ({
   'data-item': thing,
   ...(own !== '' && { class: own }),
 })
 
 /**
- * An item covers the place under it. If this place is a target, a press on the item picks the
- * place.
+ * A board item covers the place below, so pressing the item chooses the place if the place is a
+ * target.
  */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,

@@ -1,4 +1,3 @@
-/** Adds a stylesheet to the page, unless the page already contains it. */
 export const withStyles = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const links = [...document.querySelectorAll('link')]

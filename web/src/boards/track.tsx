@@ -10,13 +10,15 @@ import './track.css'
 
 export interface TrackSpace {
   readonly label: string
-  /** The number of the space as printed on the board. */
   readonly number?: number
-  /** Full description of the space, for screen readers and narrow screens. */
+  /** Full description of the board space, for screen readers and narrow screens. */
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /** True if the board has only one space of this kind. A special space is drawn darker. */
+  /**
+   * True if the board has only one space of this kind, which the board then shows in a darker
+   * colour.
+   */
   readonly isSpecial?: boolean
 }
 
@@ -94,8 +96,8 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
 }
 
 /**
- * On a phone the spaces are too small for names. This row shows the names of the spaces, and
- * scrolls when the pawn moves.
+ * On a phone, spaces on the board are too small for names, so a ribbon shows the names of the
+ * spaces and scrolls when the pawn moves.
  */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)
@@ -140,7 +142,6 @@ interface Rim {
   readonly height: number
 }
 
-/** Returns the smallest rectangle with this number of spaces along its edge. */
 function rimOf(count: number): Rim {
   const half = Math.ceil(count / 2) + 2
   const columns = Math.ceil(half / 2)
@@ -169,7 +170,6 @@ interface SpaceProps extends Pick<TrackProps, 'now' | 'marks' | 'touched' | 'pre
   readonly space: TrackSpace
   readonly at: number
   readonly rim: Rim
-  /** True if the moving pawn has passed this space during the current beat. */
   readonly isTrod: boolean
 }
 
@@ -227,7 +227,6 @@ interface PawnProps {
   readonly rim: Rim
 }
 
-/** Draws a pawn at the inner edge of its space, beside or behind other pawns on the same space. */
 function PawnOn({ pawn, pawns, rim }: PawnProps) {
   const { column, row, edge } = placeOf(pawn.at, rim)
   const there = pawns.filter(({ at }) => at === pawn.at)
@@ -247,10 +246,7 @@ function PawnOn({ pawn, pawns, rim }: PawnProps) {
   )
 }
 
-/**
- * Minimum distance between a pawn and the outer edge, so that pawns in a corner remain on the
- * board.
- */
+/** Minimum distance between a pawn and the outer edge of the board. */
 const EDGE = 0.4
 const within = (extent: number, at: number): number => Math.min(extent - EDGE, Math.max(EDGE, at))
 

@@ -9,12 +9,11 @@ export interface Walk {
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** Fraction of the beat during which the pawn moves. */
 const WALKING = 0.7
 
 /**
- * Returns the position of a pawn that moves from space to space during a beat, or null if no pawn
- * moves.
+ * Returns the position of a pawn while an animation moves the pawn from space to space, or null if
+ * no pawn moves.
  */
 export function useWalk(showing: Showing | null, kind: 'space' | 'square'): Walk | null {
   const show = showing?.beat.show

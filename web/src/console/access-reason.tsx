@@ -59,9 +59,6 @@ export function AccessReasonBar() {
   )
 }
 
-/**
- * Replaces the content of a game until the operator has given a reason or the content is loaded.
- */
 export const WaitingForReason = ({ what }: { readonly what: 'game' | 'log' }) =>
   needsAccessReason('game.show') ? (
     <p class="muted">{`Enter a reason above to see the ${what}.`}</p>

@@ -14,7 +14,6 @@ interface AccountFieldProps {
 
 type Account = Found['accounts'][number]
 
-/** A field that chooses an account by its name or by any part of its id. */
 export function AccountField({ label, hint, value, change }: AccountFieldProps) {
   const [text, setText] = useState('')
   const id = typeof value === 'string' ? value : null
@@ -63,7 +62,6 @@ export function AccountField({ label, hint, value, change }: AccountFieldProps) 
 
 function AccountName({ id }: { readonly id: string }) {
   const isSelf = id === operator.value?.account.id
-  // The API document guarantees this type.
   const load = () => read('account.show', { id }) as Promise<Account>
   const { data } = useQuery(isSelf ? null : id, load)
   const name = isSelf ? operator.value?.account.name : data?.name

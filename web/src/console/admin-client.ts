@@ -14,12 +14,11 @@ interface Operator {
   readonly needsPasskey: boolean
   readonly idleSeconds: number
   readonly operations: readonly AdminOperation[]
-  /** The name and colour that help operators to distinguish services. */
   readonly environment: Environment | null
   readonly rulesets: Health['rulesets']
 }
 
-/** The operator's reason for access, sent with every read that requires a reason. */
+/** The operator's reason for access, which is sent with every request that requires a reason. */
 export interface AccessReason {
   readonly reason: string
   readonly note: string
@@ -27,7 +26,7 @@ export interface AccessReason {
 
 const keptWhy = storedValue('operator-why', () => sessionStorage)
 
-/** Null until the page has tried the session cookie. */
+/** True if the operator is signed in; null until the service has checked the session cookie. */
 export const isSignedIn = signal<boolean | null>(null)
 export const operator = signal<Operator | null>(null)
 export const accessReason = signal<AccessReason | null>(whyIn(keptWhy.read()))
@@ -44,17 +43,15 @@ const operations = computed(
 )
 
 /**
- * Returns null if the operator lacks the required right, or if the service does not have this
- * operation.
+ * Returns the operation, or null if the operator lacks the required right or the service does not
+ * have this operation.
  */
 export const operationNamed = (name: string): AdminOperation | null =>
   operations.value.get(name) ?? null
 
-/** Returns the operations on a kind of resource, for example a game or an account. */
 export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
-/** Loads the account and the rights of the operator who is signed in. */
 export async function loadOperator(): Promise<void> {
   const { GET, told } = adminClient
   const [session, operations, { environment, rulesets }] = await Promise.all([
@@ -96,12 +93,16 @@ interface Asking {
   readonly isDry?: boolean
 }
 
-/** Runs an operation, or previews it if `isDry` is true. Throws a `Refusal`. */
+/**
+ * Calls an admin operation, or only previews the operation if `isDry` is true. Throws a `Refusal`
+ * if the service refuses the operation.
+ */
 export function perform(
   operation: AdminOperation,
   { id = null, input = {}, isDry = false }: Asking,
 ) {
-  // The response to a dry run contains the text to confirm, so a dry run accepts any text.
+  // The operator receives the confirmation text with the result of a dry run, so the dry run itself
+  // accepts any confirmation text.
   const unsaid = isDry && operation.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(operation, id, { ...input, ...unsaid })
   const isBody = operation.method === 'POST'

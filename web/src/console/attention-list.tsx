@@ -6,7 +6,6 @@ import { OperationButton } from './operation-button.tsx'
 
 type Topic = Health['attention'][number]['topic']
 
-/** Pages for a first look. */
 const homes: Readonly<Partial<Record<Topic, readonly [href: string, label: string]>>> = {
   failing: ['/console/failing', 'Show games'],
   quarantine: ['/console/maintenance', 'Show games'],

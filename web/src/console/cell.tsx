@@ -12,14 +12,14 @@ const homes: Readonly<Record<string, string>> = {
   pack: '/console/packs/',
 }
 
-const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
+const TIMES = /(?:^at|At|Until|^until|[sS]ince|^from|^deadline)$/
 const SECONDS = /(?:^s|S)econds$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
-/** Smaller numbers are counts, and larger numbers are times. */
+/** A number below this limit is a count, and a higher number is a time in milliseconds. */
 const FIRST_TIME = Date.UTC(2020)
 
-/** Returns the last eight digits of an id, by which the search finds the id. */
+/** Shortens an id to its last eight digits, by which the console's search also finds the id. */
 export const short = (id: string): string => id.slice(-8)
 
 export const Id = ({ of: id }: { readonly of: string }) => (
@@ -47,8 +47,6 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   if (typeof value === 'string') return <Word name={name} value={value} />
   if (!Array.isArray(value)) return <Parts of={value} />
   if (value.length === 0) return <span class="muted dash">–</span>
-  // The content is one element, because a list on a phone has two columns: the label and the
-  // content.
   return (
     <span>
       {value.map((one, place) =>
@@ -67,7 +65,6 @@ export function Cell({ name, value }: CellProps): ComponentChildren {
   )
 }
 
-/** Shows all fields of an object in one cell, for example `until 1 Dec 2026, reason cheating`. */
 const Parts = ({ of }: { readonly of: object }) => {
   const parts = Object.entries(of).filter(([, value]) => value !== null && value !== false)
   if (parts.length === 0) return <span class="muted dash">–</span>
@@ -85,8 +82,7 @@ const Parts = ({ of }: { readonly of: object }) => {
 }
 
 /**
- * Removes the unit from the name of a field such as `expiresInSeconds`, because the value includes
- * the unit.
+ * The unit is removed from a label such as `expiresInSeconds`, because the value includes the unit.
  */
 const labelOf = (name: string): string =>
   sentenceCase(name.replace(/(?<=.)Seconds$/, ''))
@@ -98,9 +94,6 @@ interface Ban {
   readonly reason: string
 }
 
-/**
- * Shows the end of a ban and its reason, for example `until 1 Dec 2026 · Cheating`, or `for good`.
- */
 export const BanShown = ({ ban }: { readonly ban: Ban }) => (
   <span class={`pill ${ban.until !== null && ban.until < Date.now() ? '' : 'bad'}`}>
     {ban.until === null ? (
@@ -183,7 +176,6 @@ type Row = Readonly<Record<string, unknown>>
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
-/** Returns a column heading, for example `Loop delay, ms` for `loopDelayMilliseconds`. */
 const columnOf = (name: string): string =>
   factText(name) ?? sentenceCase(name).replace(/ milliseconds$/, ', ms')
 
@@ -191,7 +183,7 @@ function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
     // With `tabIndex`, keyboard users can scroll the list.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list can be scrolled
     <div class="listing" tabIndex={0}>
       <table>
         <thead>

@@ -39,11 +39,8 @@ const nameLink = ({ id, name }: Item) => (
 
 const urlLink = ({ id, url }: Item) => <a href={`/console/webhooks/${id}`}>{String(url)}</a>
 
-/**
- * Shows the result of the last attempt, for example `204 in 41 ms, at the 2nd try`, or its problem.
- */
 function lastTry(item: Item) {
-  // The API document guarantees this type.
+  // The cast is safe because the API document guarantees this type.
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
   if (!last) return <span class="muted dash">–</span>
@@ -51,13 +48,12 @@ function lastTry(item: Item) {
   return tries.length === 1 ? came : `${came}, after ${formatNumber(tries.length)} tries`
 }
 
-/** The API document guarantees this type. */
 function banOf(item: Item) {
+  // The cast is safe because the API document guarantees this type.
   const { ban } = item as unknown as Found['accounts'][number]
   return ban === null ? <span class="muted dash">–</span> : <BanShown ban={ban} />
 }
 
-/** The API document guarantees this type. */
 const rulesetOfJob = (item: Item) => (
   <Cell name="ruleset" value={(item.scope as OperatorSchemas['Job']['scope']).ruleset} />
 )
@@ -85,11 +81,11 @@ const expiryOf = ({ expiresAt }: Item) =>
 export const playersIn = (seats: Summary['seats']): string =>
   joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 
-/** The API document guarantees this type. */
+// The cast is safe because the API document guarantees this type.
 const seatsIn = (item: Item): string => playersIn((item as unknown as Summary).seats)
 
 const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
-/** Isolates the text direction of right-to-left names. */
+/** Isolates the direction of right-to-left names from the surrounding text. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
 const known: Readonly<Record<string, readonly Column[]>> = {
@@ -155,7 +151,7 @@ function named(...names: readonly string[]): readonly Column[] {
   }))
 }
 
-/** The API document guarantees this type. */
+// The cast is safe because the API document guarantees this type.
 const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
 
 function actorOf(item: Item) {
@@ -171,7 +167,6 @@ function actorOf(item: Item) {
   )
 }
 
-/** Shows the label of the operation, and below it the operation's name and input. */
 function actionOf(item: Item) {
   const { action, detail } = entryOf(item)
   const given = Object.entries(detail).filter(([, value]) => value !== false && value !== null)
@@ -239,15 +234,11 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
 
 export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? id : null)
 
-/**
- * Returns the kind of resource in the rows of a list. Each row offers the operations on its kind of
- * resource.
- */
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
 /**
- * For each operation, returns true if the row should offer it. An operation without an entry is
- * always offered.
+ * A row offers an operation only if the operation's function returns true. An operation without a
+ * function is always offered.
  */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'job.cancel': ({ endedAt }) => endedAt === null,

@@ -11,10 +11,7 @@ export type Found =
 const PAUSE_MILLISECONDS = 180
 const LETTERS_MIN = 2
 
-/**
- * Returns the search results for a text after the user has stopped typing, or null while the
- * service searches.
- */
+/** Search results; null while the service is searching. */
 export function useFound(text: string): Found | null {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -22,7 +19,6 @@ export function useFound(text: string): Found | null {
     return () => clearTimeout(timer)
   }, [text])
   const isLong = asked.length >= LETTERS_MIN
-  // The API document guarantees this type.
   const load = async () => {
     const found = (await read('search.list', { input: { text: asked } })) as Found
     return { asked, found }
@@ -35,7 +31,7 @@ interface ComboboxProps<Hit> {
   readonly label: string
   readonly placeholder?: string
   readonly text: string
-  /** The search results; null while the service searches. */
+  /** Search results; null while the service is searching. */
   readonly hits: readonly Hit[] | null
   readonly of?: RefObject<HTMLInputElement | null>
   readonly before?: ComponentChildren
@@ -45,10 +41,6 @@ interface ComboboxProps<Hit> {
   pick(hit: Hit): void
 }
 
-/**
- * A text field with a list of search results. The arrow keys choose a result, Enter accepts it, and
- * Escape closes the list.
- */
 export function Combobox<Hit>(props: ComboboxProps<Hit>) {
   const { label, placeholder, text, hits, of, before, keyOf, children, change, pick } = props
   const id = useId()
@@ -122,7 +114,8 @@ const Hits = <Hit,>({ id, label, hits, active, keyOf, children, take }: HitsProp
           role="option"
           tabIndex={-1}
           aria-selected={hit === active}
-          // Keeps the focus in the text field until the click is complete.
+          // The browser's default action for a mouse press would move the focus out of the text
+          // field before the click is complete.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(hit)}
         >

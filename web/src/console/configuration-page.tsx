@@ -14,7 +14,6 @@ type Shown = 'set' | 'all'
 export function ConfigurationPage() {
   const [shown, show] = useState<Shown>('set')
   const [text, setText] = useState('')
-  // The API document guarantees this type.
   const load = () => read('config.show') as Promise<{ readonly variables: readonly Variable[] }>
   const { data, trouble } = useQuery('', load)
   const word = text.trim().toLowerCase()

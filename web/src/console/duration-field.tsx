@@ -9,15 +9,11 @@ const CUSTOM = 'custom'
 
 interface DurationFieldProps {
   readonly words: FieldText
-  /** Number of seconds; null means no limit. */
+  /** Number of seconds; null means that there is no limit. */
   readonly value: unknown
   change(value: unknown): void
 }
 
-/**
- * A field for a duration. The user chooses a common duration, no limit, or any number of minutes,
- * hours or days.
- */
 export function DurationField({ words, value, change }: DurationFieldProps) {
   const { label, hint, durations = [], noLimit } = words
   const seconds = typeof value === 'number' ? value : null

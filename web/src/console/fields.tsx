@@ -10,12 +10,10 @@ import { DurationField } from './duration-field.tsx'
 import { type FieldSchema, type Input, labelOf, nounOf } from './operation.ts'
 
 interface FieldsProps {
-  /** Name of the operation. The name determines the texts of the fields. */
   readonly operation: string
   readonly fields: readonly (readonly [name: string, schema: FieldSchema])[]
   readonly value: Input
   isNeeded(name: string): boolean
-  /** Text of the option that leaves the field empty. */
   readonly unset?: string
   change(value: Input): void
 }
@@ -48,8 +46,8 @@ export const Fields = ({
 )
 
 /**
- * The field `from` means a time only if the operation also has the field `until`. In other
- * operations `from` is a version or a byte.
+ * A request field `from` is a time only if the operation also has the field `until`; in other
+ * operations, `from` is a version or the position of a byte.
  */
 const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
   ['since', 'until'].includes(name) || (name === 'from' && fields.some(([one]) => one === 'until'))
@@ -82,7 +80,8 @@ function Field(props: FieldProps) {
 }
 
 /**
- * The schema describes a ruleset only as a string, so the options are read from the service's list.
+ * The API schema describes a ruleset only as a string, so the form offers the rulesets that the
+ * service lists.
  */
 const rulesetIds = () => operator.value?.rulesets.map(({ id }) => id)
 
@@ -160,7 +159,7 @@ const Moment = ({ words, value, change }: PlainProps) => (
       value={localTime(value)}
       onInput={({ currentTarget }) => {
         const at = Date.parse(currentTarget.value)
-        // While the user types the year, the date is far in the past and is not stored.
+        // While the user types the year, the date is far in the past and must not be stored.
         if (!(at < 0)) change(Number.isNaN(at) ? undefined : at)
       }}
     />
@@ -172,13 +171,12 @@ const MINUTE_LETTERS = 16
 const MINUTE_MILLISECONDS = 60_000
 function localTime(value: unknown): string {
   const date = new Date(typeof value === 'number' ? value : Number.NaN)
-  // The URL may contain any text, including invalid dates.
+  // The time is read from the URL, which may contain any text.
   if (Number.isNaN(date.getTime())) return ''
   const shifted = date.getTime() - date.getTimezoneOffset() * MINUTE_MILLISECONDS
   return new Date(shifted).toISOString().slice(0, MINUTE_LETTERS)
 }
 
-/** A text area with one value per line. */
 const Lines = ({ words, value, change }: PlainProps) => (
   <label class="field">
     {words.label}
@@ -236,8 +234,8 @@ function Several({ words, choices, value, change }: ChoiceProps) {
 }
 
 /**
- * Returns the allowed kinds of seats, for example `me`, `bot` or `account`. Null if the field is
- * not a list of seats.
+ * Returns the allowed kinds of seats, for example `me`, `bot` or `account`; returns null if the
+ * field is not a list of seats.
  */
 function kindsOf({ items }: FieldSchema): readonly string[] | null {
   const kinds = (items?.oneOf ?? items?.anyOf ?? []).flatMap(({ properties }) => {

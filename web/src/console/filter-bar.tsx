@@ -3,16 +3,15 @@ import { address, go } from '../shell/route.ts'
 import { en } from '../text/console/en.ts'
 import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
 
-/** Fields for paging, which are not filters. */
 export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
-  /** True if a filter is set. Filters that are set must be visible. */
+  /** True if the operator has set a filter, which must then be visible. */
   readonly isSet: boolean
   readonly children: ComponentChildren
 }
 
-/** The filters would fill the screen of a phone, so they are collapsed on a phone. */
+/** On a phone the filters are collapsed, because they would fill the screen. */
 export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   <details class="fold" open={isSet || matchMedia('(min-width: 561px)').matches}>
     <summary>{en.filters}</summary>
@@ -22,7 +21,6 @@ export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   </details>
 )
 
-/** Stores the filter in the URL, so that operators can share the URL. */
 export function setFilter(next: Input): void {
   const query = new URLSearchParams(Object.entries(next).map(([k, v]) => [k, String(v)]))
   go(`${address.value.pathname}${query.size > 0 ? `?${query}` : ''}`, { replace: true })

@@ -14,7 +14,7 @@ interface FrameProps {
   readonly children: ComponentChildren
 }
 
-/** The most frequently used pages are first. All other pages follow. */
+/** The most frequently used pages of the console, which are shown before all other pages. */
 const ORDER = ['games', 'accounts', 'failing', 'looks', 'tokens', 'webhooks', 'jobs', 'audit']
 
 export function Frame({ place, crumb, children }: FrameProps) {
@@ -37,7 +37,6 @@ export function Frame({ place, crumb, children }: FrameProps) {
 
 function Places({ current }: { readonly current: string }) {
   const nav = useRef<HTMLElement>(null)
-  // On a phone the navigation is one line that scrolls to the current page.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.clientWidth / 3

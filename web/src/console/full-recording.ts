@@ -14,7 +14,6 @@ const PAGE = 100
 const PAGES_MAX = 200
 
 export async function fullRecording(id: string): Promise<Recording> {
-  // The API document guarantees these types.
   const [game, state] = await Promise.all([
     read('game.show', { id }) as Promise<Observation>,
     read('game.state', { id }) as Promise<OperatorSchemas['AdminState']>,

@@ -21,7 +21,6 @@ export function GameLog({ game, access }: GameLogProps) {
   const isOpen = game.version > 0 && canOpenLog(game, access)
   const commits = usePages<Commit, number>(isOpen ? game.id : null, async (after) => {
     const input = { after: after ?? 0, limit: PAGE }
-    // The API document guarantees this type.
     return (await read('game.log', { id: game.id, input })) as Log
   })
   if (game.version === 0) return null
@@ -98,9 +97,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
   </div>
 )
 
-/** Shows a move as text, for example `Place bid: amount 3`. */
 function Move({ of }: { readonly of: unknown }) {
-  // The API document guarantees this type.
   const { type, ...rest } = of as { readonly type: string }
   return (
     <span>

@@ -48,7 +48,6 @@ export function GameReplayPage({ id }: { readonly id: string }) {
             id={id}
             given={{ at }}
             first={{ seats }}
-            // The API document guarantees this type.
             done={(forked) => go(`/console/games/${(forked as Schemas['Created']).id}`)}
           />
           {back}

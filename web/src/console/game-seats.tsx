@@ -80,10 +80,6 @@ function OpenDecision({ game: { others, paused }, seat, ahead }: OpenDecisionPro
   )
 }
 
-/**
- * Returns the operations on a seat. While the game runs, an operator can hand the seat over or give
- * it more time.
- */
 function operationsOnSeat(
   { status, others }: Observation,
   one: SeatShown,

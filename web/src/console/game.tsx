@@ -77,7 +77,6 @@ export function GamePage({ id }: { readonly id: string }) {
   )
 }
 
-/** Lists that operators can filter by a game, such as the audit log and hidden-state sessions. */
 const listsOfGames = (): readonly AdminOperation[] =>
   (operator.value?.operations ?? []).filter(
     (operation) => isListing(operation) && takes(operation, 'game'),
@@ -139,12 +138,11 @@ function Head({ situation, reload }: HeadProps) {
 
 const reasonOf = (code: string): string => reasonText(code) ?? sentenceCase(code)
 
-/** Operations that the game page uses for its own content, or offers beside the log. */
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
 /**
- * For each operation, returns true if the page should offer it. An operation without an entry is
- * always offered.
+ * The page offers an operation only if the operation's function returns true. An operation without
+ * a function is always offered.
  */
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',
@@ -157,7 +155,7 @@ const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'rating.void': ({ game }) => game.rated && game.status === 'over',
 }
 
-/** Returns operations on the game as a whole. Operations on seats are shown beside the seats. */
+/** Operations on a seat are omitted, because the page shows them beside the seat. */
 const operationsFor = (situation: Situation): readonly AdminOperation[] =>
   operationsOn('game').filter(
     ({ name, path, needsHiddenState }) =>
@@ -208,7 +206,6 @@ function TableNow({ game }: { readonly game: Observation }) {
 }
 
 function useGame(id: string) {
-  // The API document guarantees this type.
   const ask = () => read('game.show', { id }) as Promise<Observation>
   return useQuery(
     needsAccessReason('game.show') ? null : `${id} ${accessReason.value?.reason}`,

@@ -57,19 +57,16 @@ export function ListPage({ operation }: { readonly operation: AdminOperation }) 
   )
 }
 
-/** A checkbox has no label above it, so it would break a row of fields. */
+/** A checkbox has no label above it, so a checkbox would break the alignment of a row of fields. */
 const isSwitch = ({ type }: FieldSchema): boolean => type === 'boolean'
 
-/** Returns the operations that create an item in this list. */
 const standing = (operation: AdminOperation): readonly AdminOperation[] =>
   (operator.value?.operations ?? []).filter(
     (one) =>
       one.subject === null &&
       one.method === 'POST' &&
-      // This page has no upload, so operations that need a file are not offered.
       one.file === null &&
       (elsewhere[one.name] ?? `${kindOf(one)}.list`) === operation.name,
   )
 
-/** Operations that belong to a list with a different name. */
 const elsewhere: Readonly<Record<string, string>> = { 'account.erase-again': 'account.erasures' }

@@ -14,10 +14,9 @@ interface ListedProps {
   readonly operation: AdminOperation
   readonly id?: string | null
   readonly given?: Input
-  /** Null if the page already shows the title. */
+  /** Title of the list; null if the page already shows a title. */
   readonly title?: string | null
   readonly empty?: string
-  /** URL of the complete list. */
   readonly more?: string
 }
 
@@ -53,7 +52,7 @@ interface RowsProps {
 }
 
 function Rows({ operation, id, given, items, reload }: RowsProps): JSX.Element {
-  // Hides columns in which all rows have the same value or no value.
+  // A column is hidden if all its values are equal or missing.
   const columns = columnsOf(operation, items).filter(
     ({ name }) =>
       !(name in given) &&
@@ -103,8 +102,8 @@ interface RowOperation {
 }
 
 /**
- * Returns the operations on a row. Games and accounts have their own page with operations, so their
- * rows have none.
+ * Table rows of games and accounts have no operations, because the page of each game or account
+ * offers the operations.
  */
 function operationsOnRow(
   list: AdminOperation,
@@ -118,10 +117,6 @@ function operationsOnRow(
     .map((operation) => ({ operation, id: idOf(item), ...turnedBy(operation, item) }))
 }
 
-/**
- * Returns the operation that turns the item on if the item is off, and the operation that turns it
- * off if the item is on.
- */
 const turnedBy = (
   operation: AdminOperation,
   { state }: Item,

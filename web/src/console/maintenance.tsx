@@ -48,7 +48,6 @@ function Mode() {
   )
 }
 
-/** Lists quarantined games. Each game links to its page, where the operator can retry it. */
 function Aside() {
   const { data } = useQuery('', failingGames)
   const { aside = [] } = data ?? {}

@@ -6,7 +6,7 @@ import { RelativeTime } from './relative-time.tsx'
 
 type Node = Health['nodes'][number]
 
-/** Shows one block per node, because a table would be wider than a screen. */
+/** A table of nodes would be wider than the screen, so each node is a separate block. */
 export const NodeList = ({ nodes }: { readonly nodes: readonly Node[] }) => (
   <ul class="nodes">
     {nodes.map((node) => (

@@ -26,11 +26,9 @@ interface OperationDialogProps {
   readonly operation: AdminOperation
   readonly id: string | null
   readonly given?: Input
-  /** Name of the resource that the operation affects. */
   readonly about?: string | undefined
-  /** Initial input, which the operator may change. */
   readonly first?: Input
-  /** Receives the response. Without this callback the dialog shows the response. */
+  /** Receives the service's response; if `done` is missing, the dialog shows the response. */
   done?(answer: unknown): void
   close(): void
 }
@@ -40,13 +38,10 @@ interface Preview {
   readonly changes: unknown
 }
 
-/**
- * A dialog that runs an operation. The dialog shows the input, a dry run if the operation has
- * severe effects, and the confirmation.
- */
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
-  // The input is fixed when the dialog opens, because a replay may continue behind the dialog.
+  // The input that is given when the dialog opens must not change, although a replay behind the
+  // dialog may continue.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -111,10 +106,7 @@ export function OperationDialog(props: OperationDialogProps) {
   )
 }
 
-/**
- * Returns the description of an operation with the form's names of fields and reasons, instead of
- * the API's names.
- */
+/** Replaces the names of API fields and reasons in the description with the labels of the form. */
 const inWords = ({ name, description }: AdminOperation): string =>
   (formText(name) ?? description ?? '').replaceAll(
     /`([^`]*)`/g,
@@ -132,10 +124,6 @@ interface Planned {
   readonly sent: Input
 }
 
-/**
- * Loads a preview of the operation after each change of the input. Changes of the confirmation are
- * ignored.
- */
 function useEffectPreview(planned: Planned | null, show: (preview: Preview) => void) {
   const { confirm: _, ...asked } = planned?.sent ?? {}
   const wanted = planned && JSON.stringify(asked)
@@ -149,9 +137,9 @@ function useEffectPreview(planned: Planned | null, show: (preview: Preview) => v
   return useQuery(settled !== null && settled === wanted ? settled : null, async () => {
     if (!planned) return
     const { operation, id } = planned
-    // The API document guarantees this type.
     const found = (await perform(operation, { id, input: asked, isDry: true })) as Preview
-    // The input may have changed since the request was sent.
+    // The preview is shown only if the operator has not changed the input since the request was
+    // sent.
     if (latest.current === wanted) show(found)
   })
 }
@@ -264,7 +252,10 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
   )
 }
 
-/** Hides counts that are zero, because the operation does not change these items. */
+/**
+ * The preview of an operation hides counts of zero, because the operation does not change items of
+ * that kind.
+ */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
   const changed = Object.entries(of).filter(

@@ -18,7 +18,6 @@ export interface FieldSchema extends OptionSchema {
   readonly oneOf?: readonly FieldSchema[]
 }
 
-/** Fields that have a separate place in the dialog. */
 const APART = ['reason', 'note', 'confirm', 'ifVersion', 'decisionId']
 
 const propertiesOf = ({ input }: Pick<AdminOperation, 'input'>) =>
@@ -53,7 +52,6 @@ export function partsOf({ path, subject }: Addressed, id: string | null, input: 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
 export const nounOf = (name: string): string => name.split('.')[0] ?? ''
 
-/** Returns the command line for the same operation, to run in a checkout of the project. */
 export function commandOf(
   { name, subject }: Pick<AdminOperation, 'name' | 'subject'>,
   id: string | null,
@@ -78,7 +76,6 @@ function quoted(value: unknown): string {
 export const labelOf = ({ name }: Pick<AdminOperation, 'name'>): string =>
   labels[name] ?? sentenceCase(name.split('.')[1] ?? name)
 
-/** Labels of operations whose verb is ambiguous. */
 const labels: Readonly<Record<string, string>> = {
   'game.cancel': 'Cancel game',
   'job.cancel': 'Cancel job',
@@ -97,11 +94,13 @@ const labels: Readonly<Record<string, string>> = {
 
 const HARMLESS = ['account.export', 'account.role', 'account.unban']
 
-/** Most operations that need a confirmation take something away. */
+/**
+ * True if the operation needs a confirmation, except for a few operations that need a confirmation
+ * but destroy nothing.
+ */
 export const isDestructive = ({ confirmation, name }: AdminOperation): boolean =>
   confirmation !== null && !HARMLESS.includes(name)
 
-/** The service refuses the operation without a note. */
 export const needsNote = ({ name }: AdminOperation): boolean => name === 'account.erase'
 
 export const isListing = ({ method, subject, file, input, name }: AdminOperation): boolean =>
@@ -110,7 +109,6 @@ export const isListing = ({ method, subject, file, input, name }: AdminOperation
   file === null &&
   (takes({ input }, 'after') || name.endsWith('.failing'))
 
-/** Returns the section of the console that an operation belongs to, such as `games` or `audit`. */
 export function placeOf({ name }: Pick<AdminOperation, 'name'>): string {
   const [noun = '', verb = 'list'] = name.split('.')
   return verb === 'list' ? plural(noun) : verb

@@ -6,10 +6,6 @@ import { titleOf } from './frame.tsx'
 import { type AdminOperation, nounOf, placeOf } from './operation.ts'
 import { OperationButton } from './operation-button.tsx'
 
-/**
- * Shows all operations grouped by noun. Groups are closed, but during a search the groups with a
- * result are open.
- */
 export function OperationsPage() {
   const [text, setText] = useState('')
   const word = text.trim().toLowerCase()
@@ -32,7 +28,8 @@ export function OperationsPage() {
         {found.length === 0 && <p class="empty">{en.operations.empty}</p>}
         {nouns.map((noun) => (
           <Group
-            // The key contains the search text, so that a new search opens and closes the groups.
+            // The Preact key contains the search text, so that a new search resets which groups are
+            // open.
             key={`${noun} ${word}`}
             title={titleOf(placeOf({ name: noun }))}
             operations={found.filter(({ name }) => nounOf(name) === noun)}

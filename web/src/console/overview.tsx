@@ -14,9 +14,7 @@ import { Trends } from './trends.tsx'
 
 const EVERY_MILLISECONDS = 10_000
 
-/** Shows problems first, then trends, then facts. */
 export function OverviewPage() {
-  // The API document guarantees this type.
   const query = useQuery('', () => read('health.show') as Promise<Health>)
   usePolling(EVERY_MILLISECONDS, query.reload)
   const { data: health, trouble } = query
@@ -53,7 +51,6 @@ function Parts({ health, reload }: PartsProps) {
   )
 }
 
-/** Lists the operator's own hidden-state sessions. The list is hidden while it is empty. */
 function MySessions() {
   const operation = operationNamed('game.looks')
   const account = operator.value?.account.id

@@ -25,19 +25,14 @@ const ConfigurationPage = lazy(
 )
 const FilmPage = lazy(async () => (await import('./game-replay-page.tsx')).GameReplayPage)
 
-/** Stored in the browser after the operator has postponed the creation of a passkey. */
 const later = storedValue('passkey-later', () => sessionStorage)
 
-/**
- * The admin console. The content of the console depends on the operations that the operator may
- * run.
- */
 export function ConsolePage() {
   const { trouble } = useQuery(isSignedIn.value === null ? '' : null, async () => {
     try {
       await loadOperator()
     } catch (error) {
-      // A temporary failure does not mean that the session has ended.
+      // A temporary failure of a request does not mean that the session has ended.
       if (isTransient(error)) throw error
       isSignedIn.value = false
     }
@@ -69,8 +64,8 @@ export function ConsolePage() {
 }
 
 /**
- * Lists that reload by a timer extend the session, so the page itself detects whether the operator
- * is active.
+ * Lists that reload periodically extend the session, so the console page itself must detect whether
+ * the operator is inactive.
  */
 function useIdleSignOut(): void {
   const seconds = operator.value?.idleSeconds ?? null

@@ -26,10 +26,6 @@ interface SubjectPageProps {
   readonly id: string
 }
 
-/**
- * Page of one resource, with its facts, its operations, and all lists that can be filtered by this
- * resource.
- */
 export function ResourcePage({ kind, id }: SubjectPageProps) {
   const [turn, setTurn] = useState(0)
   const { data, trouble } = useSubject(kind, id, turn)
@@ -37,7 +33,6 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
     (operation) =>
       isListing(operation) &&
       takes(operation, kind) &&
-      // An account without an operator role has no audit entries.
       (!isAudit(operation) || (data !== null && data.role !== null)),
   )
   const own = operationsOn(kind).filter(isPaged)
@@ -111,11 +106,9 @@ function ChangesHere({ id }: Pick<SubjectPageProps, 'id'>) {
 const nameOf = (data: Item | null): string | null =>
   typeof data?.name === 'string' ? data.name : null
 
-/** Sorts operations without severe effects first. */
 const gravityOf = (operation: AdminOperation): number =>
   (isDestructive(operation) ? 1 : 0) + (operation.name === 'account.erase' ? 2 : 0)
 
-/** Removes the id and the name from the facts, because the page already shows them. */
 const factsOf = (data: Item): Item =>
   Object.fromEntries(
     Object.entries(data).filter(
@@ -123,7 +116,6 @@ const factsOf = (data: Item): Item =>
     ),
   )
 
-/** Loads the facts of a resource, if an operation returns them. */
 function useSubject(kind: string, id: string, turn: number) {
   const name = `${kind}.show`
   const isReady = operationNamed(name) !== null && !needsAccessReason(name)
@@ -138,11 +130,10 @@ interface FileButtonProps {
   readonly job: Item
 }
 
-/** Button to download the file of a job while the service retains the file. */
 function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const operation = operationNamed('job.export-file')
-  // The API document guarantees this type.
+  // The cast is safe because the API document guarantees this type.
   const { scope, file } = job as unknown as Pick<OperatorSchemas['JobDetails'], 'scope' | 'file'>
   if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>

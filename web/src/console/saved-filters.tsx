@@ -9,11 +9,10 @@ import { timeIn } from './relative-time.tsx'
 const SAVED_MAX = 20
 const stored = storedValue('console-filters')
 
-/** URLs of lists with their filters, stored in this browser. */
 const saved = signal<readonly string[]>(savedIn(stored.read()))
 
 function keep(changed: (before: readonly string[]) => readonly string[]): void {
-  // Reads the saved filters, because another tab may have changed them.
+  // Another tab may have changed the saved filters, so they are read before each change.
   const next = changed(savedIn(stored.read()))
   saved.value = next
   stored.write(next.length === 0 ? null : JSON.stringify(next))
@@ -57,7 +56,6 @@ export function SavedFilters() {
 
 const pathIn = (one: string): string => one.split('?')[0] ?? ''
 
-/** Returns a name for a filter, made of its values, for example `Superclub, running`. */
 function nameOf(one: string): string {
   const values = [...new URLSearchParams(one.split('?')[1] ?? '')]
   return values.map(([name, value]) => wordFor(name, value)).join(', ')
@@ -71,7 +69,7 @@ function wordFor(name: string, value: string): string {
   return name === 'status' ? value : `${sentenceCase(name).toLowerCase()} ${value}`
 }
 
-/** The browser's storage may contain any text. Only URLs of lists in the console are accepted. */
+/** The browser's storage may contain any text, so only URLs of console lists are accepted. */
 function savedIn(text: string | null): readonly string[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')

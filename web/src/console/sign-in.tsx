@@ -8,7 +8,6 @@ import { adminClient, loadOperator, operator } from './admin-client.ts'
 
 const { GET, POST, told } = adminClient
 
-/** Reasons why the identity provider did not sign the operator in. */
 const REFUSALS: Readonly<Record<string, string>> = {
   'scope-missing': 'Your account has no operator role. Ask the owner of this service.',
   'sign-in-expired': 'The sign-in was cancelled or took too long. Try again.',
@@ -94,7 +93,7 @@ async function enter(): Promise<void> {
   if (address.value.search.includes('refused')) go('/console', { replace: true })
 }
 
-/** The token can sign the operator in only until a passkey exists. */
+/** The operator can sign in with the admin token only until a passkey exists. */
 export function SetUpPasskey({ skip }: { skip(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const create = async () => {

@@ -1,7 +1,6 @@
 import * as en from '../text/recording/en.ts'
 import { InvalidLogError, type LogFile, type LogHeader, rowOf } from './log-file.ts'
 
-/** The fields of an export line that the replay uses. */
 interface Line {
   readonly 'touchline-export'?: number
   readonly pack?: string

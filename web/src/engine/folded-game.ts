@@ -1,6 +1,11 @@
 import { type Beat, beatsOf } from '../../../src/engine/kernel/beats.ts'
 import { readContent } from '../../../src/engine/kernel/content.ts'
-import { eventText, numberedSeats, sentenceIn } from '../../../src/engine/kernel/event-text.ts'
+import {
+  earlierIn,
+  eventText,
+  numberedSeats,
+  sentenceIn,
+} from '../../../src/engine/kernel/event-text.ts'
 import {
   blank,
   type Cause,
@@ -19,7 +24,6 @@ import * as en from '../text/recording/en.ts'
 import { countUpTo } from './count-up-to.ts'
 import { InvalidLogError, type LogFile } from './log-file.ts'
 
-/** A stored event after conversion to the current format. */
 interface Recorded {
   readonly version: number
   readonly at: number
@@ -40,28 +44,25 @@ export interface FoldedGame {
   readonly commits: readonly Commit[]
   readonly stops: readonly number[]
   readonly events: readonly Recorded[]
-  /** Returns the game after the last commit with this version or a lower version. */
   gameAt(version: number): Game
   viewAt(version: number, viewer: Viewer): unknown
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
   /**
-   * Returns all beats after the setup of the game. The texts of beats call the seats `Seat 0`,
-   * `Seat 1` and so on.
+   * Returns the animated events after the setup of the game, with texts that contain `Seat 0`,
+   * `Seat 1` and so on instead of player names.
    */
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
-/**
- * Number of commits between two snapshots. Folding from the nearest snapshot takes 0.2 ms at the
- * median.
- */
+/** Number of commits between two cached snapshots of a game. */
 const SNAPSHOT_EVERY = 250
 
 export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
   const table = tableOf(log, rules)
   const commits = log.rows.flatMap((row) => row.commits)
   const events = recorded(rules, commits)
+  const given = events.map(({ event }) => event)
   const stops = endsOf(commits)
   const { gameAt, last } = folded(rules, table, commits, stops)
   const stateAt = (version: number): Game['state'] => {
@@ -76,7 +77,8 @@ export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
     const stored = events[version - 1]?.event
     const event = stored ? redact(rules, stored, viewer) : null
     const masked = event !== stored
-    const says = event && sentenceIn(eventText(rules, { event, masked }, context))
+    const earlier = earlierIn(given, version - 1)
+    const says = event && sentenceIn(eventText(rules, { event, masked }, context, earlier))
     return { version, event, masked, says }
   }
   return {
@@ -147,8 +149,8 @@ function folded(
     if (place === commits.length) return last
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
-    // If the cached game is earlier and in the same interval between snapshots, folding continues
-    // from this game. If no such game is cached, folding starts at a snapshot.
+    // Computes the position from the cached game if the cached game is before the position and
+    // after the last snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))
@@ -164,10 +166,13 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
   try {
     fold(rules, game, commit)
   } catch {
-    // An exception while folding means that different rules wrote these events.
+    // An exception while the events of a log are applied means that different rules created these
+    // events.
     throw new InvalidLogError(en.commitIsNotValidFor(place, rules.title))
   }
 }
 
-/** The table must not be copied, because it never changes and caches use it as their key. */
+/**
+ * The table object of a game must not be copied, because caches use the table object as their key.
+ */
 const copyOf = ({ table, ...game }: Game): Game => ({ ...copied(game), table })

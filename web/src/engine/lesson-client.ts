@@ -9,12 +9,16 @@ export type LessonQuestion =
 
 export interface LessonResult {
   readonly answer: LessonAnswer | null
-  /** Null if nothing has changed; after `start`, if the game has no lesson. */
+  /** The player's view; null if the view has not changed, or if the game has no lesson. */
   readonly seen: LessonSeen | null
   readonly content?: unknown
+  /**
+   * Paths of the worker and its chunks, which the page caches for offline use and which only the
+   * response to `start` contains.
+   */
+  readonly parts?: readonly string[]
 }
 
-/** Starts the worker that plays one lesson. */
 export function startLessonWorker() {
   const worker = new WorkerClient<LessonQuestion, LessonResult>(
     new Worker(new URL('./lesson-worker.ts', import.meta.url), { type: 'module' }),

@@ -1,6 +1,7 @@
 import { type Beat, type BeatLine, beatsOf, heaviest } from '../../../src/engine/kernel/beats.ts'
 import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
 import {
+  earlierIn,
   eventText,
   numberedSeats,
   refusalText,
@@ -23,9 +24,15 @@ import { factsFor } from '../../../src/engine/kernel/turn-text.ts'
 import type { State, Tagged, Types } from '../../../src/engine/kernel/types.ts'
 import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
 
-/** Of a longer stretch only the most important beats play. */
+/**
+ * Maximum number of events that are animated between two moves of the player; if more events are
+ * waiting, only the most important events are animated.
+ */
 const BEATS_MAX = 60
-/** Stops a lesson whose bots never reach the question that it waits for. */
+/**
+ * Maximum number of bot moves in a row, which stops a lesson whose bots never reach the decision of
+ * the next step.
+ */
 const BOT_MOVES_MAX = 3_000
 
 export interface LessonFrame {
@@ -37,20 +44,26 @@ export interface LessonRefusal {
   readonly clause: string | undefined
   readonly detail: string
 }
-/** Result of a move. `other` is a legal move that the step does not accept. */
+/** Result of a move in a lesson; `other` is a legal move that the step does not accept. */
 export type LessonAnswer = 'accepted' | 'other' | LessonRefusal
 
 type Seen = ReturnType<LessonGame['seen']>
 export type LessonSeen = Seen
 
-/** A lesson in progress. It plays by the rules alone: no service, account or clock. */
+/**
+ * A lesson in progress, for which the rules suffice: a lesson needs no service, account or clock.
+ */
 export class LessonGame {
   readonly #rules: Ruleset
   readonly #lesson: Lesson
   readonly #game: Game
   readonly #luck: ReturnType<typeof seededLuck>
   #step = 0
-  /** Commits that `seen` has not returned yet, and the state before them. */
+  readonly #log: Tagged[] = []
+  /**
+   * Commits since the last call of `seen`, and the state of the game before the first of these
+   * commits.
+   */
   #news: Commit[]
   #before: State<Types>
   #known: number
@@ -66,7 +79,6 @@ export class LessonGame {
     this.#news = [commit]
     this.#before = copied(blank(rules, table).state) as State<Types>
     this.#known = 0
-    // Another seat may begin.
     this.#playBots(0)
   }
 
@@ -78,7 +90,10 @@ export class LessonGame {
     return this.#step === this.#lesson.steps.length - 1
   }
 
-  /** Plays a move of the step, and all moves before the next one. Changes nothing otherwise. */
+  /**
+   * If the lesson's step accepts the move, plays the move and all moves before the player's next
+   * decision, and otherwise changes nothing.
+   */
   play(decisionId: string, move: Tagged): LessonAnswer {
     const refused = this.check(decisionId, move)
     if (refused) return refused
@@ -88,7 +103,7 @@ export class LessonGame {
     return 'accepted'
   }
 
-  /** Continues after a step without a move. */
+  /** Continues the lesson after a step that needs no move. */
   next(): void {
     const { others = [] } = this.step
     if (others === 'bots') this.#playBots(this.#step + 1)
@@ -96,7 +111,6 @@ export class LessonGame {
     this.#step = Math.min(this.#step + 1, this.#lesson.steps.length - 1)
   }
 
-  /** The refusal of a move; null if the rules accept it. */
   check(decisionId: string, move: Tagged): LessonRefusal | null {
     const { me: seat } = this.#lesson
     try {
@@ -110,7 +124,7 @@ export class LessonGame {
     }
   }
 
-  /** The player's view of the game, and the events since the last call. */
+  /** Returns the player's view of the game, and the events since the last call. */
   seen() {
     const { me: viewer, steps } = this.#lesson
     const { version, open, state, table } = this.#game
@@ -167,11 +181,13 @@ export class LessonGame {
     const from = this.#known
     const told = numberedSeats(this.#rules, table, viewer)
     const events: Tagged[] = this.#news.flatMap((commit) => [...commit.events])
+    this.#log.push(...events)
     const starts = new Set(startsOf(this.#news))
     const lines = events.map((stored, place): BeatLine => {
       const event = redact(this.#rules, stored, viewer)
       const masked = event !== stored
-      const says = event && sentenceIn(eventText(this.#rules, { event, masked }, told))
+      const earlier = earlierIn(this.#log, from + place)
+      const says = event && sentenceIn(eventText(this.#rules, { event, masked }, told, earlier))
       return { version: from + place + 1, event, masked, says, begins: starts.has(place) }
     })
     const beats = beatsOf(this.#rules.beats, from, lines, {
@@ -189,7 +205,7 @@ export class LessonGame {
     return { frames, events: logged }
   }
 
-  /** Views after each event; callers pass versions in ascending order. */
+  /** Callers must pass game versions in ascending order. */
   #views(events: readonly Tagged[]): (version: number) => unknown {
     const fold = { state: copied(this.#before) as State<Types> }
     const { me } = this.#lesson
@@ -217,7 +233,10 @@ export class LessonGame {
     return open.find((one) => isAsked(one) && isTaken(this.#rules, this.#game, one, move))
   }
 
-  /** Plays until the player may play a move of the given step, or of the next one that has any. */
+  /**
+   * Plays the bots' moves until the player may play a move that the given lesson step accepts, or
+   * that the next step with a move accepts.
+   */
   #playBots(step: number): void {
     const { steps } = this.#lesson
     const { accept = [] } = steps.slice(step).find((one) => one.accept.length > 0) ?? {}
@@ -240,7 +259,6 @@ export class LessonGame {
   }
 }
 
-/** Places of the first event of each commit in the list of all their events. */
 function startsOf(commits: readonly Commit[]): number[] {
   let place = 0
   return commits.map(({ events }) => {

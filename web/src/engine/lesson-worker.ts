@@ -1,8 +1,7 @@
-// Worker that plays a lesson, with rules that include the bots.
-
 import type { LessonQuestion, LessonResult } from './lesson-client.ts'
 import type { LessonGame } from './lesson-game.ts'
 import { lessonOf, startedLesson } from './lessons.ts'
+import { loadedChunks } from './loaded-chunks.ts'
 import { answerRequests } from './worker-thread.ts'
 
 let game: LessonGame | null = null
@@ -13,7 +12,8 @@ async function resultOf(request: LessonQuestion): Promise<LessonResult> {
   if (request.kind === 'start') {
     const loaded = await lessonOf(request.ruleset)
     game = loaded && startedLesson(loaded)
-    return { answer: null, seen: game?.seen() ?? null, content: loaded?.content }
+    const parts = [location.pathname, ...loadedChunks()]
+    return { answer: null, seen: game?.seen() ?? null, content: loaded?.content, parts }
   }
   if (!game) throw new Error('the lesson has not started')
   if (request.kind === 'check')

@@ -1,4 +1,3 @@
-/** Matches URL paths of the pages' chunks, of packaged games, and of the list of packaged games. */
 const PARTS = /^\/(?:assets|packages|kit)\/|^\/v1\/rulesets$/
 
 export function loadedChunks(): string[] {

@@ -3,7 +3,7 @@ import { luckOf, messageStart } from '../../../src/engine/luck/drawing.ts'
 import { hmacOfSuffix } from '../../../src/engine/luck/hmac-suffix.ts'
 import { begun, ended } from '../../../src/engine/luck/sha256.ts'
 
-// Implements the same random draws as the service, but without `node:crypto`, see docs/luck.md.
+// Computes the same random draws as the service without `node:crypto`, see docs/luck.md.
 
 export const digestOf = (text: string): string => hashOf(bytesOf(text))
 
@@ -12,7 +12,6 @@ export const commitmentTo = (seed: string): string => hashOf(bytesOfHex(seed))
 export const hmacLuck = (seed: string, game: string, entropy: readonly string[] = []): Luck =>
   luckOf(hmacOfSuffix(bytesOfHex(seed), bytesOf(messageStart(game, entropy))))
 
-/** The hash chain of a log. Each hash is computed from the previous hash and the bytes of a row. */
 export interface Chain {
   readonly first: string
   next(head: string, packed: string): string

@@ -4,10 +4,7 @@ export type ListedGame = components['schemas']['RulesetSummary']
 
 let listed: Promise<readonly ListedGame[]> | null = null
 
-/**
- * Returns the games that the service offers. If a request fails, the next call sends a new request.
- * Workers call this function too.
- */
+/** A failed request is not cached, so the next call sends a new request. */
 export function listedGames(): Promise<readonly ListedGame[]> {
   listed ??= ask()
   listed.catch(() => {
@@ -16,9 +13,7 @@ export function listedGames(): Promise<readonly ListedGame[]> {
   return listed
 }
 
-/**
- * True if a packaged game on the service has been rebuilt since the page loaded the list of games.
- */
+/** True if the service has a newer build of a game package than the page. */
 export async function isReplaced(): Promise<boolean> {
   const before = listed && (await listed)
   listed = null
@@ -36,7 +31,7 @@ async function ask(): Promise<readonly ListedGame[]> {
 }
 
 /**
- * Returns the paths of a packaged game's modules, or null for a built-in game, and while the
+ * Returns the paths of the modules in a game package; returns null for a built-in game or while the
  * browser is offline.
  */
 export async function packageOf(ruleset: string): Promise<ListedGame['package']> {

@@ -4,7 +4,6 @@ import type { Tagged } from '../../../src/engine/kernel/types.ts'
 import type { LogFile } from './log-file.ts'
 import { WorkerClient } from './worker-client.ts'
 
-/** Results that the worker returns before it analyses a move. */
 export interface Opened {
   readonly answered: readonly number[]
   readonly fortunes: readonly WinChances[]
@@ -20,7 +19,6 @@ export type ReviewQuestion =
 
 export type Result = Opened | Review | readonly string[]
 
-/** A client of the worker that analyses one game. */
 export class ReviewClient {
   readonly #worker = new WorkerClient<ReviewQuestion, Result>(
     new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
@@ -28,18 +26,17 @@ export class ReviewClient {
   readonly #thoughts = new Map<string, Promise<Review | null>>()
 
   /**
-   * Loads the chunks that the analysis needs and returns their paths. Returns null if no chunk was
-   * loaded.
+   * Loads the code chunks for the analysis and returns their paths, or null if no chunk was loaded.
    */
   load = (rulesets: readonly string[]) =>
     this.#worker.ask({ rulesets }) as Promise<readonly string[] | null>
 
-  /** Opens a game. Returns null if the game has no moves to review. */
+  /** Returns the review of the moves, or null if the game has no moves to review. */
   open = (log: LogFile) => this.#worker.ask({ log }) as Promise<Opened | null>
 
   /**
-   * Returns the cached review of the move that led to this version, or null if no move led to this
-   * version.
+   * Returns the cached review of the move that led to this game version, or null if no move led to
+   * this version.
    */
   review = (version: number, tries: number): Promise<Review | null> => {
     const name = `${version} ${tries}`

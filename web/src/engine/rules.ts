@@ -17,7 +17,7 @@ const chunks: Readonly<Record<string, () => Promise<Ruleset>>> = {
 
 export const rulesetIds: readonly string[] = Object.keys(chunks)
 
-/** Returns null if the rules of the game are not available to the page. */
+/** Returns the rules of a game, or null if the page cannot load the rules. */
 export const rulesOf = async (id: string): Promise<Ruleset | null> =>
   Object.hasOwn(chunks, id) ? ((await chunks[id]?.()) ?? null) : rulesIn(await packageOf(id))
 

@@ -8,13 +8,12 @@ import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
 
 export interface VerificationResult extends Verification {
   /**
-   * `unproved` means that no error was found, but that some commits were only folded or the end of
-   * the log is missing.
+   * `unproved` means that no error was found, but some commits were not verified with the rules or
+   * the end of the log is missing.
    */
   readonly verdict: 'proved' | 'unproved' | 'refuted'
   readonly commitmentHolds: boolean
   readonly broken: BrokenRow | null
-  /** Header fields that differ from the first commit. */
   readonly altered: readonly string[]
 }
 
@@ -23,12 +22,15 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** Returns null if the log contains no seed, because the seed is secret while the game runs. */
+/**
+ * Verifies a game's log, or returns null if the log contains no seed, because the seed is secret
+ * until the game ends.
+ */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment, lot } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
-  // Events before a fork belong to the original game. The header of a fork's log does not contain
-  // the original game's seed.
+  // Commits before a fork were created with the seed of the original game, which a fork's log does
+  // not contain.
   const before = commits.filter(({ cause }) => cause.kind === 'fork').map(() => null)
   const lucks = [...before, hmacLuck(seed, lot ?? game, entropy)]
   const verification = verify(rules, table, commits, lucks)
@@ -58,8 +60,8 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
 }
 
 /**
- * Since format 2, the first commit contains the table. The header must contain the same table as
- * the first commit.
+ * Since log format 2, the first commit contains the table, which is the game's seats and options,
+ * so the header must contain the same table.
  */
 function alteredIn({ header, rows }: LogFile): string[] {
   const cause = rows[0]?.commits[0]?.cause

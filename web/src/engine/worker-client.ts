@@ -1,12 +1,13 @@
-/** A request with the number that its response repeats. */
 export type Numbered<Question> = Question & { readonly id: number }
 export interface WorkerResponse<Result> {
   readonly id: number
-  /** Null if the worker failed. */
+  /** Result of the request to the worker; null if the worker failed. */
   readonly result: Result | null
 }
 
-/** Client of a worker that answers each request once, with null if it fails. */
+/**
+ * Client of a worker that responds once to each request; the response is null if the request fails.
+ */
 export class WorkerClient<Question extends object, Result> {
   readonly #thread: Worker
   readonly #pending = new Map<number, (result: Result | null) => void>()
@@ -18,7 +19,6 @@ export class WorkerClient<Question extends object, Result> {
       this.#pending.get(data.id)?.(data.result)
       this.#pending.delete(data.id)
     })
-    // The chunk of the worker could not be loaded.
     thread.addEventListener('error', () => this.close())
   }
 

@@ -1,8 +1,7 @@
 import type { Numbered, WorkerResponse } from './worker-client.ts'
 
 /**
- * The compiler uses the global types of a window, so this file declares the worker functions that
- * it uses.
+ * The compiler uses the global types of a window, so this file declares the functions of a worker.
  */
 interface Thread<Question, Result> {
   addEventListener(
@@ -12,10 +11,10 @@ interface Thread<Question, Result> {
   postMessage(response: WorkerResponse<Result>): void
 }
 
-/** Answers the requests of a `WorkerClient`. */
 export function answerRequests<Question, Result>(
   resultOf: (question: Question) => Promise<Result>,
 ): void {
+  // This module runs only in a worker, whose global object is a `Thread`.
   const thread = globalThis as unknown as Thread<Question, Result>
   thread.addEventListener('message', async ({ data }) => {
     const result = await resultOf(data).catch(() => null)

@@ -44,7 +44,6 @@ export async function answerTo(
   return response.json()
 }
 
-/** Runs a subscription over a separate WebSocket with the protocol graphql-transport-ws. */
 function follow({ query, variables, token }: GraphqlRequest, { next, end }: Listener): () => void {
   const client: Client = createClient({
     url: location.origin.replace(/^http/, 'ws') + address,

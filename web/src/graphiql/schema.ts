@@ -58,7 +58,6 @@ interface Introspected {
 }
 
 export async function readSchema(token: string): Promise<Schema> {
-  // The compiler cannot know the type of the result of an introspection query.
   const { data } = (await answerTo({ query, variables: {}, token })) as Introspected
   if (!data) throw new Error('Could not load the schema.')
   const { types: all, ...roots } = data.__schema
@@ -71,7 +70,6 @@ export async function readSchema(token: string): Promise<Schema> {
   return { types, operations }
 }
 
-/** Returns a type in schema notation, such as `[Seat!]!`. */
 export function written({ kind, name, ofType }: Ref): string {
   if (!ofType) return name ?? ''
   return kind === 'LIST' ? `[${written(ofType)}]` : `${written(ofType)}!`
@@ -84,7 +82,6 @@ interface Sample {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Returns a sample operation with the required arguments and all fields that have no subfields. */
 export function sampleOf({ types }: Schema, kind: Kind, { name, args = [], type }: Field): Sample {
   const needed = args.filter((arg) => arg.type.kind === 'NON_NULL' && arg.defaultValue === null)
   const declared = needed.map((arg) => `$${arg.name}: ${written(arg.type)}`)
@@ -98,7 +95,7 @@ export function sampleOf({ types }: Schema, kind: Kind, { name, args = [], type 
   }
 }
 
-/** Returns the fields without subfields, or null for a scalar type, because it has no fields. */
+/** Returns the fields of a GraphQL type that have no subfields, or null for a scalar type. */
 function leavesOf(types: Schema['types'], name: string): readonly string[] | null {
   const type = types.get(name)
   if (!type || type.kind === 'SCALAR' || type.kind === 'ENUM') return null

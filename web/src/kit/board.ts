@@ -1,5 +1,5 @@
-// `touchline/board` exports everything that packaged boards may import. All boards use the page's
-// copy of Preact.
+// `touchline/board` exports everything that packaged boards may import. All boards must use the
+// page's copy of Preact.
 export { Fragment, h, type JSX } from 'preact'
 export { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 export { jsx, jsxs } from 'preact/jsx-runtime'

@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon.tsx'
 import type { LessonConnection } from './connection.ts'
 import { Ending } from './ending.tsx'
 
-/** The move card of a lesson: the task, its reason and the controls of the decision. */
 export function Coach(props: MoveCardProps & { readonly lesson: LessonConnection }) {
   const { lesson, seen } = props
   const step = lesson.step.value
@@ -50,7 +49,10 @@ interface SaidProps {
   readonly names: MoveCardProps['names']
 }
 
-/** The coach's sentence, or for a while after a wrong press its reason. */
+/**
+ * Shows the coach's sentence, or for a few seconds after a wrong press on the board the reason why
+ * the press was wrong.
+ */
 function Said({ lesson, says, names }: SaidProps) {
   const reason = lesson.whyNot.value
   if (reason instanceof Refusal)

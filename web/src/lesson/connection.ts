@@ -6,22 +6,22 @@ import type { LessonRefusal, LessonSeen } from '../engine/lesson-game.ts'
 import { meant } from '../moves/meant.ts'
 import { type Frame, Playback } from '../play/beats/playback.ts'
 import type { GameConnection, Seen, SeenEvent } from '../play/game-connection.ts'
+import { loadMoment } from '../play/lazy-moment.ts'
+import { LazyAnswerCard } from '../play/move-card.tsx'
 import type { WhyNot } from '../play/why-not.ts'
 import * as en from '../text/lesson/en.ts'
 
 export interface LessonConnection extends GameConnection {
   readonly step: Signal<LessonSeen['step'] | null>
-  /** True after a legal move that the step does not accept. */
+  /** True after the player has made a legal move that the lesson's current step does not accept. */
   readonly isOther: Signal<boolean>
-  /** True if the game has no lesson. */
   readonly isMissing: Signal<boolean>
-  /** Continues after a step without a move. */
   next(): Promise<void>
 }
 
 const WHY_NOT_MILLISECONDS = 6_000
 
-/** Connects the play page to a lesson in a worker instead of a game of the service. */
+/** Connects the play page to a lesson in a worker instead of a game on the service. */
 export function connectLesson(ruleset: string): LessonConnection {
   const client = startLessonWorker()
   const lesson = storeOf(ruleset)
@@ -33,7 +33,6 @@ export function connectLesson(ruleset: string): LessonConnection {
     const board = held ? held.board : await boardOf(ruleset)
     const snapshot = snapshotOf(next, { board, content, ruleset })
     const isReturn = false
-    // The deal is on the board when the lesson opens.
     const frames = held ? framesOf(next, held.observation.view) : []
     playback.append({ frames, mine: MINE, deadline: null, isReturn, isUrgent: false })
     lesson.events.value = [...lesson.events.value, ...(next.events as unknown as SeenEvent[])]
@@ -48,6 +47,7 @@ export function connectLesson(ruleset: string): LessonConnection {
       content = result.content
       lesson.isMissing.value = result.seen === null
       await show(result)
+      void keepOffline(ruleset, result).catch(() => {})
     } catch (error) {
       trouble.value = error instanceof Error ? error : new Error(en.failed)
     }
@@ -89,7 +89,18 @@ export function connectLesson(ruleset: string): LessonConnection {
   }
 }
 
-/** Shows why a press is wrong, for a while. */
+/** Caches the lesson, so that it opens again without a network. */
+async function keepOffline(ruleset: string, { parts = [], seen }: LessonResult): Promise<void> {
+  if (!seen) return
+  const editors = Object.values((await boardOf(ruleset))?.editors ?? {})
+  const later = editors.map((editor) =>
+    'load' in editor && typeof editor.load === 'function' ? editor.load() : null,
+  )
+  await Promise.all([loadMoment(), LazyAnswerCard.load(), ...later])
+  const { cacheForOffline } = await import('../replay/offline-cache.ts')
+  await cacheForOffline({ name: `learn-${ruleset}`, parts }, '/learn')
+}
+
 function explainer({ whyNot, isOther }: ReturnType<typeof storeOf>) {
   let alarm: ReturnType<typeof setTimeout> | undefined
   return (reason: WhyNot) => {
@@ -102,7 +113,7 @@ function explainer({ whyNot, isOther }: ReturnType<typeof storeOf>) {
   }
 }
 
-/** Every lesson seats the player first. */
+/** In every lesson, the player has the first seat. */
 const MINE = 0
 
 const storeOf = (ruleset: string) => ({
@@ -124,7 +135,8 @@ const storeOf = (ruleset: string) => ({
 
 const refusalOf = ({ code, clause, detail }: LessonRefusal): Refusal => {
   const problem = { type: 'about:blank', title: code, status: 422, code, detail, clause }
-  // The compiler cannot know that the code of a refusal is one of the service's.
+  // The cast is needed because the compiler does not know that a lesson refuses moves with the same
+  // refusal codes as the service.
   return new Refusal(problem as ConstructorParameters<typeof Refusal>[0])
 }
 
@@ -137,7 +149,6 @@ function framesOf({ frames }: LessonSeen, start: unknown): readonly Frame[] {
   })
 }
 
-/** The parts of an observation that the play page reads. */
 function snapshotOf(
   next: LessonSeen,
   known: Pick<Seen, 'board' | 'content'> & { ruleset: string },
@@ -160,6 +171,6 @@ function snapshotOf(
     ...{ rated: false, looks: [], serverTime: 0 },
   }
   const { board, content } = known
-  // The play page reads no other parts of a game in progress.
+  // The cast is needed because a lesson leaves out the fields that the play page does not read.
   return { observation, board, content, decisions, facts, ahead: 0 } as unknown as Seen
 }

@@ -6,7 +6,6 @@ import { showToast } from '../shell/toast.tsx'
 import * as en from '../text/lesson/en.ts'
 import type { LessonConnection } from './connection.ts'
 
-/** Buttons after the lesson. The page needs the service only here. */
 export function Ending({ lesson }: { readonly lesson: LessonConnection }) {
   const [isBusy, wait] = useState(false)
   const play = async () => {
@@ -27,7 +26,6 @@ export function Ending({ lesson }: { readonly lesson: LessonConnection }) {
   )
 }
 
-/** A game with as many bots as the lesson had. */
 async function startGame({ seen }: LessonConnection): Promise<void> {
   const { ruleset = '', seats = [] } = seen.value?.observation ?? {}
   const [, ...others] = seats

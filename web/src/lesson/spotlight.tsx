@@ -9,7 +9,7 @@ interface Ring {
   readonly height: number
 }
 
-/** Rings around the items that the coach speaks of. They lie over the board and take no press. */
+/** Draws rings around the items that the coach mentions, which do not block clicks on the board. */
 export function Spotlight({ lesson }: { readonly lesson: LessonConnection }) {
   const ref = useRef<HTMLDivElement>(null)
   const [rings, draw] = useState<readonly Ring[]>([])
@@ -22,7 +22,6 @@ export function Spotlight({ lesson }: { readonly lesson: LessonConnection }) {
     reveal(stage, step.point.at(-1))
     const measure = () => draw(step.point.flatMap((thing) => ringAround(stage, thing)))
     measure()
-    // Measures again after the board has been laid out, and whenever its size changes.
     const observer = new ResizeObserver(measure)
     observer.observe(stage)
     return () => observer.disconnect()
@@ -41,10 +40,11 @@ export function Spotlight({ lesson }: { readonly lesson: LessonConnection }) {
 
 function itemIn(stage: Element, thing: string): Element | null {
   const name = CSS.escape(thing)
-  return stage.querySelector(`[data-item="${name}"], [data-thing="${name}"]`)
+  const [kind, place = ''] = thing.split(':')
+  const plain = `[data-${kind}="${CSS.escape(place)}"]`
+  return stage.querySelector(`[data-item="${name}"], [data-thing="${name}"], ${plain}`)
 }
 
-/** Scrolls to an item that is outside of the window, or below the sheet of a phone. */
 function reveal(stage: Element, thing: string | undefined): void {
   const item = thing === undefined ? null : itemIn(stage, thing)
   if (!item) return

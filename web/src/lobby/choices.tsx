@@ -13,8 +13,11 @@ interface Offered {
 }
 interface Field {
   readonly field: string
+  /** The values from which the player chooses; a field without values is a text field. */
   readonly offered: readonly Offered[]
+  readonly maxLength: number
 }
+const OWN_NAME = 'name'
 
 interface Table {
   readonly ruleset: Ruleset | null
@@ -28,7 +31,8 @@ export function useFields({ ruleset, pack, options }: Table): readonly Field[] {
   const content = usePack(ruleset?.id ?? '', ruleset && fields.length > 0 ? pack : null)
   return fields.flatMap(([field, option]) => {
     const offered = listed(option) ?? inPack(field, content, options)
-    return offered.length > 0 ? [{ field, offered }] : []
+    const { maxLength = 0 } = option
+    return offered.length > 0 || field === OWN_NAME ? [{ field, offered, maxLength }] : []
   })
 }
 
@@ -38,7 +42,6 @@ function listed({ enum: own, anyOf = [] }: OptionSchema): readonly Offered[] | n
   return ids.length > 0 ? ids.map((id, at) => offeredAs({ id, name: sentenceCase(id) }, at)) : null
 }
 
-/** Returns the choices in the content pack: clubs, counters, or the teams of the chosen league. */
 function inPack(field: string, content: unknown, options: unknown): readonly Offered[] {
   const { clubs = [], counters = [], leagues = [] } = (content ?? {}) as PackOfClubs
   const { league } = (options ?? {}) as { league?: { id?: string; teams?: readonly string[] } }
@@ -86,32 +89,46 @@ interface ChoicesProps {
 }
 
 export const Choices = ({ fields, chosen, taken, choose }: ChoicesProps) => (
-  <>
-    {fields.map(({ field, offered }) => (
-      <fieldset key={field} class="bare stack tight">
-        <legend class="small muted">{en.your(field)}</legend>
-        <div class={`emblems ${offered.length % 4 === 0 ? 'by-four' : ''}`}>
-          {offered.map(({ id, name, hue }) => {
-            const isChosen = chosen[field] === id
-            const isTaken = taken.some((other) => other[field] === id)
-            return (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={isChosen}
-                disabled={isTaken}
-                onClick={() => choose(toggled(chosen, field, isChosen ? null : id))}
-              >
-                <Emblem field={field} hue={hue} />
-                <span>{name}</span>
-                {isTaken && <span class="hidden-label">{en.taken}</span>}
-              </button>
-            )
-          })}
-        </div>
-      </fieldset>
-    ))}
-  </>
+  <div class="stack">
+    {fields.map(({ field, offered, maxLength }) =>
+      offered.length === 0 ? (
+        <label key={field} class="field">
+          {en.ownName}
+          <input
+            value={String(chosen[field] ?? '')}
+            maxLength={maxLength}
+            autoComplete="off"
+            onChange={({ currentTarget }) =>
+              choose(toggled(chosen, field, currentTarget.value.trim() || null))
+            }
+          />
+        </label>
+      ) : (
+        <fieldset key={field} class="bare stack tight">
+          <legend class="small muted">{en.your(field)}</legend>
+          <div class={`emblems ${offered.length % 4 === 0 ? 'by-four' : ''}`}>
+            {offered.map(({ id, name, hue }) => {
+              const isChosen = chosen[field] === id
+              const isTaken = taken.some((other) => other[field] === id)
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  aria-pressed={isChosen}
+                  disabled={isTaken}
+                  onClick={() => choose(toggled(chosen, field, isChosen ? null : id))}
+                >
+                  <Emblem field={field} hue={hue} />
+                  <span>{name}</span>
+                  {isTaken && <span class="hidden-label">{en.taken}</span>}
+                </button>
+              )
+            })}
+          </div>
+        </fieldset>
+      ),
+    )}
+  </div>
 )
 
 function toggled(chosen: Chosen, field: string, id: string | null): Chosen {
@@ -143,6 +160,7 @@ interface ChosenByProps {
 
 export function SeatChoice({ fields, choices }: ChosenByProps) {
   const chosen = (choices ?? {}) as Chosen
+  const name = chosen[OWN_NAME]
   const found = fields.flatMap(({ field, offered }) =>
     offered.filter(({ id }) => id === chosen[field]).map((one) => ({ field, ...one })),
   )
@@ -154,6 +172,7 @@ export function SeatChoice({ fields, choices }: ChosenByProps) {
           <span class="clip small muted">{name}</span>
         </span>
       ))}
+      {typeof name === 'string' && <bdi class="clip small muted">{name}</bdi>}
     </>
   )
 }

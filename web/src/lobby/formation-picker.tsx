@@ -19,7 +19,6 @@ const COLUMNS = 7
 const ROWS = 5
 const CELL = 10
 
-/** Draws the formations in the content pack, so that the player can choose one. */
 export function FormationPicker({ value, content, change }: FormationPickerProps) {
   const { formations = [] } = (content ?? {}) as { readonly formations?: readonly Formation[] }
   return (

@@ -90,7 +90,6 @@ const pictures: Readonly<Record<string, () => ComponentChild>> = {
 
 interface GameArtProps {
   readonly ruleset: string
-  /** URL of the picture of a packaged game. */
   readonly address?: string | null | undefined
 }
 

@@ -56,7 +56,10 @@ const EMPTY: Readonly<Record<List, string>> = {
   over: en.noFinishedPublicGamesYet,
 }
 
-/** Removes duplicates, because a game that an event has added may also be on a later page. */
+/**
+ * A game that an event has added to the list may also be on a later page of the list, so duplicates
+ * are removed.
+ */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -64,10 +67,7 @@ const each = (games: readonly Summary[]): readonly Summary[] => [
 const awaitsMe = ({ awaits, seat }: Summary): boolean =>
   seat !== null && (awaits?.includes(seat) ?? false)
 
-/**
- * Sorts the list "My games": games that wait for the player are first, and games that have ended
- * are last.
- */
+/** Games that wait for the player are first, and finished games are last. */
 function inOrder(list: List, games: readonly Summary[]): readonly Summary[] {
   if (list !== 'mine') return games
   const place = (game: Summary) =>
@@ -157,7 +157,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** Returns a text such as `won 2–1`. The text contains the score only in games with two players. */
+/** Returns the player's result, which contains the score only in games with two players. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
@@ -199,7 +199,6 @@ const isPrivate = ({ visibility }: Summary): boolean => visibility === 'private'
 const ownSeat = ({ seats }: Pick<Summary, 'seats'>): number | null =>
   seats.find((one) => one.joined && one.account === account.value?.id)?.seat ?? null
 
-/** Updates the list of open games while it is visible. */
 function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => void): void {
   useEffect(() => {
     if (!isShown) return
@@ -212,16 +211,12 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
         onItem: (lobby) =>
           show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
       })
-      // Without the stream, the list keeps the games that were loaded.
+      // If the event stream fails, the list keeps the games that were loaded.
       .catch(() => {})
     return () => stop.abort()
   }, [isShown])
 }
 
-/**
- * Replaces a game that is already in the list. A new game of the player is added at the start of
- * the list.
- */
 function withNews(games: readonly Summary[], game: Summary, list: List): readonly Summary[] {
   const isKnown = games.some(({ id }) => id === game.id)
   if (!isKnown) return list === 'mine' ? [game, ...games] : games

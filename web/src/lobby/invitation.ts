@@ -7,7 +7,7 @@ export type Invitation = Pick<
   'id' | 'ruleset' | 'status' | 'host' | 'contentPack' | keyof AgreedTerms
 > & { readonly seats: readonly LobbySeat[]; readonly hostName: string | null }
 
-/** Finds a private game by its invitation code. A public game needs no code. */
+/** A private game needs an invitation code, and a public game needs no code. */
 export async function invitationTo(game: string, code: string | null): Promise<Invitation> {
   if (code !== null) return invitationBy(code)
   const params = { path: { game } }

@@ -28,10 +28,6 @@ interface LeagueFieldProps {
   change(value: unknown): void
 }
 
-/**
- * Lets the player choose a league from the content pack, or edit the names of the teams. The names
- * of the first league are preset.
- */
 export function LeagueField({ value, content, change }: LeagueFieldProps) {
   const { leagues = [] } = (content ?? {}) as { readonly leagues?: readonly PackLeague[] }
   const chosen = (value ?? null) as Chosen
@@ -106,9 +102,7 @@ interface NamesProps {
   readonly legend: string
   readonly called: (place: number) => string
   readonly names: readonly string[]
-  /**
-   * All team names of the league in a normalised form, which are used to refuse duplicate names.
-   */
+  /** All team names of the league in a normalised form, so that duplicate names can be refused. */
   readonly all: readonly string[]
   change(names: readonly string[]): void
 }

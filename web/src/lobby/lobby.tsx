@@ -26,7 +26,7 @@ function Hall() {
   const close = () => show(null)
   const myId = me.value
   const name = account.value?.name
-  // The dialogs of the lobby are loaded when they are first used, because few visitors open them.
+  // Few visitors open the lobby's dialogs, so each dialog is loaded when it is first opened.
   const begin = async (ruleset: string) => {
     if (!(await ensureSignedIn())) return
     const { NewGame } = await import('./new-game.tsx')

@@ -14,8 +14,9 @@ import type { RulesetSummary } from './create.ts'
 type MatchRequest = Schemas['Pairing']
 
 /**
- * Polling interval of a search. The service ends the search of a browser that polls less often. The
- * random delay prevents several browsers from polling at the same moment.
+ * Polling interval of a search for an opponent; the service ends a search if the browser polls less
+ * often. A random delay is added to the polling interval, so that browsers do not poll at the same
+ * moment.
  */
 const ASK_MILLISECONDS = 1_000
 const ASIDE_MILLISECONDS = 300
@@ -66,7 +67,6 @@ function Waiting(props: WaitingProps) {
   const { ruleset, request, playABot, end, close } = props
   const { seconds, trouble, setTrouble, stop } = useOpponent(props)
   const [isBusy, setBusy] = useState(false)
-  /** If the search has ended but the game with a bot could not start, shows the form. */
   const restart = (error: unknown) => {
     showToast(errorMessage(error))
     end()
@@ -109,7 +109,6 @@ function Waiting(props: WaitingProps) {
 
 const PAIRED_MAX = 6
 
-/** Lets the player choose a number of players, or any number. */
 function Players({ min, max }: RulesetSummary['seats']) {
   const most = Math.min(max, PAIRED_MAX)
   const least = Math.max(2, min)
@@ -145,15 +144,13 @@ const secondsUntilBot = ({ botAt, since }: MatchRequest): number =>
 const botText = (request: MatchRequest): string =>
   request.botAt === null ? '' : ` After ${Math.round(secondsUntilBot(request))} s you play a bot.`
 
-/**
- * Polls until an opponent is found, and then opens the game. Also counts the seconds of waiting.
- */
 function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)
   const [trouble, setTrouble] = useState<string | null>(null)
   const isOver = useRef(false)
   /**
-   * Cancels the search. If an opponent was found shortly before, opens the game and returns false.
+   * Cancels the search for an opponent; if an opponent was already found, opens the game and
+   * returns false.
    */
   const stop = async () => {
     const game = await cancelSearch(request)
@@ -193,8 +190,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
     check(request)
     return () => {
       clearTimeout(timer)
-      // The request to cancel may fail while the page closes. The search then expires on the
-      // service.
+      // If cancelling the search fails while the page closes, the search expires on the service.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true
     }
@@ -207,7 +203,9 @@ const pathOf = ({ id }: MatchRequest) => ({ path: { pairing: id } })
 const isRefused = (error: unknown, code: Refusal['code']): error is Refusal =>
   error instanceof Refusal && error.code === code
 
-/** Returns the game if an opponent was found before the search was cancelled, otherwise null. */
+/**
+ * Returns the game if an opponent was found before the search was cancelled, and otherwise null.
+ */
 async function cancelSearch(request: MatchRequest): Promise<string | null> {
   try {
     await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(request) }))

@@ -14,7 +14,7 @@ interface AskNameProps {
 }
 
 const { POST, told } = touchline
-/** Returns the code in the hash of the URL. A scanned QR code opens such a URL. */
+/** A scanned QR code opens a URL with the code in its hash. */
 const scannedCode = (): string => /^#([\w-]{8,9})$/.exec(location.hash)?.[1] ?? ''
 
 export function AskName({ isReturning: isKnown, done, close }: AskNameProps) {
@@ -75,7 +75,8 @@ function Returning({ done, other }: WayProps) {
   if (entered !== null) return <Waiting entered={entered} done={done} />
   const send = async (form: FormData) => {
     const word = String(form.get('word')).trim()
-    // Keys and tokens are longer than device codes, which have eight characters.
+    // Player keys and tokens are longer than device codes, which have eight characters, so the
+    // length shows what the player has entered.
     if (word.length > 12) {
       signInAs((await told(POST('/v1/session', { body: { token: word } }))).account)
       return done()
@@ -129,7 +130,6 @@ function Returning({ done, other }: WayProps) {
 
 const POLL_MILLISECONDS = 1_500
 
-/** Waits until the player approves the sign-in on the other device. */
 function Waiting({ entered, done }: { readonly entered: Entered; done(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   usePolling(trouble === null ? POLL_MILLISECONDS : null, () => {

@@ -60,9 +60,8 @@ const PACES_OF_LONG = [...PACES, ...LONG_BANKS.map(banksOf)]
 interface Draft {
   readonly ruleset: string
   readonly seats: readonly SeatDraft[]
-  /** Id of the preset. An empty string means the first preset. */
+  /** Id of the chosen preset of game options; an empty id means the first preset. */
   readonly preset: string
-  /** Options with a different value than in the preset. */
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean
   readonly pace: Pace
@@ -147,8 +146,8 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     holidays: draft.holidays && hasDays(pace),
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // The setting for absent players is sent only with a time limit, because it has no effect
-    // without a limit.
+    // The setting for absent players has no effect without a time limit, so it is sent only with a
+    // limit.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }
@@ -247,10 +246,6 @@ const UndoField = ({ draft, change }: Omit<TermsProps, 'ruleset'>) => (
   </label>
 )
 
-/**
- * Explains what happens if a player does not answer in time, and lets the host choose whether the
- * game is rated.
- */
 const Agreement = ({ draft, change }: TermsProps) =>
   draft.pace.decisionSeconds === null ? null : (
     <>
@@ -294,7 +289,6 @@ interface VariantsProps extends TermsProps {
   readonly pack: string
 }
 
-/** Shows every option of the game. The initial values are the values of the preset. */
 function Variants({ ruleset, draft, change, whole, preset, pack }: VariantsProps) {
   const content = usePack(ruleset.id, pack)
   return (

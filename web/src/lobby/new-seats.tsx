@@ -8,7 +8,6 @@ type Level = RulesetSummary['levels'][number]
 export interface SeatDraft {
   readonly kind: 'me' | 'open' | 'bot' | 'account'
   readonly account?: string
-  /** Level of the bot. Default: the default level of the ruleset. */
   readonly level?: string
 }
 
@@ -120,10 +119,7 @@ const BotLevel = ({ at, levels, level, pick }: BotLevelProps) => (
   </select>
 )
 
-/**
- * Assigns a seat to a player or bot. A player can have only one seat, so the player's previous seat
- * becomes free.
- */
+/** A player can have only one seat, so the player's previous seat becomes free. */
 function seated(
   seats: readonly SeatDraft[],
   at: number,

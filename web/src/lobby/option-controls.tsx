@@ -10,16 +10,12 @@ export interface ControlProps {
   change(value: unknown): void
 }
 
-/** True if `Control` can edit values of this schema. */
 export const hasControl = (schema: OptionSchema): boolean =>
   schema.type === 'boolean' ||
   choicesOf(schema) !== null ||
   numbers(schema) !== undefined ||
   schema.items?.enum !== undefined
 
-/**
- * Shows the control that can edit the values of an option, or nothing if no control can edit them.
- */
 export function Control(props: ControlProps) {
   const { schema } = props
   if (schema.type === 'boolean') return <Toggle {...props} />
@@ -74,7 +70,7 @@ const Radios = ({ name, schema, value, choices, change }: ChoicesProps) => (
   </fieldset>
 )
 
-/** Lets the player choose several different values, which are stored in the order of the schema. */
+/** The chosen values are stored in the order of the schema. */
 function Several({ name, schema, value, choices, change }: ChoicesProps) {
   const chosen = Array.isArray(value) ? value : []
   const least = schema.minItems ?? 0
@@ -87,7 +83,7 @@ function Several({ name, schema, value, choices, change }: ChoicesProps) {
   )
 }
 
-/** Returns the values that the schema lists, or null if it lists no values. */
+/** Returns the values that the schema lists, or null if the schema lists no values. */
 function choicesOf({ enum: listed, anyOf = [] }: OptionSchema): readonly unknown[] | null {
   if (listed) return listed
   const values = anyOf.flatMap((one) => one.enum ?? ('const' in one ? [one.const] : []))
@@ -98,10 +94,7 @@ const numbers = ({ type, minimum, maximum, anyOf = [] }: OptionSchema) =>
   anyOf.find((one) => one.type === 'integer') ??
   (type === 'integer' ? { minimum, maximum } : undefined)
 
-/**
- * A number input. If the schema allows null, which means no limit, a check box is shown before the
- * input.
- */
+/** If the schema allows null, which means no limit, a check box is shown before the number. */
 function Figure({ name, schema, value, change }: ControlProps) {
   const { minimum, maximum } = numbers(schema) ?? {}
   const mayBeNull = schema.anyOf?.some(({ type }) => type === 'null') ?? false

@@ -9,5 +9,6 @@ export interface OptionSchema {
   readonly minItems?: number
   readonly minimum?: number
   readonly maximum?: number
+  readonly maxLength?: number
   readonly properties?: Readonly<Record<string, OptionSchema>>
 }

@@ -7,15 +7,12 @@ import type { OptionSchema } from './option-schema.ts'
 interface OptionsProps {
   readonly schema: OptionSchema
   readonly value: Readonly<Record<string, unknown>>
-  /** The content pack. Some options choose parts of the pack. */
+  /** Content pack of the game, from which some options choose parts. */
   readonly content: unknown
   change(value: Readonly<Record<string, unknown>>): void
 }
 
-/**
- * Shows controls for the options of a ruleset, generated from their schema. Only options that the
- * player has changed are sent.
- */
+/** Shows controls that are generated from the schema of a ruleset's options. */
 export const Options = ({ schema, value, content, change }: OptionsProps) => (
   <div class="stack">
     {Object.entries(schema.properties ?? {}).map(([name, option]) => (
@@ -48,7 +45,6 @@ function Option({ content, ...props }: OptionProps) {
   return schema.properties ? <Group {...props} content={content} /> : <Control {...props} />
 }
 
-/** Shows an option that has several parts, such as a separate time for each kind of decision. */
 const Group = ({ name, schema, value, content, change }: OptionProps) => (
   <details class="by-list">
     <summary>{sentenceCase(name)}</summary>

@@ -10,15 +10,16 @@ type File = Schemas['PersonalExport']
 const POLL_MILLISECONDS = 2_000
 
 /**
- * Lets players request and download their personal data. The service creates a file in the
- * background and keeps the file for some days.
+ * The service creates the file with the personal data in the background and deletes the file after
+ * some days.
  */
 export function PersonalData() {
   const [file, setFile] = useState<File | null>(null)
   const [trouble, setTrouble] = useState('')
   const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'running'
-  // The service responds with an error until a file is ready, so errors are ignored.
+  // The service responds with an error until the file with the personal data is ready, so errors
+  // are ignored.
   const check = () =>
     void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
   useEffect(check, [])

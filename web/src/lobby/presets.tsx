@@ -37,7 +37,6 @@ export const PresetCards = ({ presets, seats, chosen, pick }: PresetCardsProps) 
     </fieldset>
   )
 
-/** The printed times, if they depend on the number of players. */
 export function TimeTable({ presets }: Pick<PresetCardsProps, 'presets'>) {
   const counts = [...new Set(presets.flatMap(({ minutes }) => minutes.map(({ seats }) => seats)))]
   const vary = ({ minutes }: Preset) => new Set(minutes.map((one) => one.minutes)).size > 1
@@ -74,7 +73,6 @@ export function TimeTable({ presets }: Pick<PresetCardsProps, 'presets'>) {
   )
 }
 
-/** Returns the schema of the options with the values of the preset as defaults. */
 export const withDefaults = (schema: OptionSchema, preset: Preset['options']): OptionSchema => ({
   ...schema,
   properties: Object.fromEntries(

@@ -62,7 +62,8 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     ...(code !== null && { code }),
     ...(entropy !== '' && { entropy }),
     ...(seat !== undefined && { seat }),
-    // The form offers only values from the ruleset's schema, but the compiler cannot know this.
+    // The cast is needed because the compiler cannot know that the form offers only values from the
+    // ruleset's schema.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
   await touchline.told(
@@ -75,7 +76,6 @@ interface LuckProps {
   add(entropy: string): void
 }
 
-/** Lets the player add entropy to the random draws of the game. */
 export const Luck = ({ entropy, add }: LuckProps) => (
   <details class="by-list">
     <summary>{en.fairness}</summary>

@@ -9,7 +9,10 @@ const AskName = lazy(async () => (await import('./name-form.tsx')).AskName)
 
 interface Pending {
   readonly isReturning: boolean
-  /** Called with true after the visitor has signed in, and with false if the visitor cancels. */
+  /**
+   * Called with true after the visitor has signed in, and with false after the visitor has
+   * cancelled.
+   */
   end(isKnown: boolean): void
 }
 const pending = signal<Pending | null>(null)
@@ -19,20 +22,21 @@ const ask = (isReturning: boolean): Promise<boolean> =>
     pending.value = { isReturning, end }
   })
 
-/** Opens the sign-in dialog if necessary. Returns true if the player is signed in. */
 export async function ensureSignedIn(): Promise<boolean> {
   await trading
   return (me.value !== null && !isSignedOut.value) || ask(isSignedOut.value)
 }
 
-/** Opens the sign-in dialog even if the player is already signed in. */
 export const reauthenticate = (): Promise<boolean> => ask(true)
 
-/** An expired session is handled by the service client. */
+/**
+ * Loads the account of the session. The code that sends all requests also handles an expired
+ * session.
+ */
 async function loadAccount(): Promise<true> {
   const asked = me.value
   const response = await touchline.told(touchline.GET('/v1/account'))
-  // If a different account has signed in since the request, the response is ignored.
+  // The response is ignored if a different account has signed in since the request.
   if (asked === me.value) account.value = response.account
   return true
 }

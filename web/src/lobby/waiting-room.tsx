@@ -160,8 +160,8 @@ const start = (game: string) =>
   touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
 /**
- * The choice of a seat cannot be edited. This component releases the seat, and takes the seat with
- * the new choice.
+ * The choice of a seat cannot be edited, so the seat is released and then taken with the new
+ * choice.
  */
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation
@@ -177,8 +177,8 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     try {
       await giveUp(game.id, own.seat)
       await sit(chosen).catch(async (error) => {
-        // If another player has taken the seat, or the connection failed, the previous choice is
-        // restored.
+        // If the service refuses the new choice for the seat, the player takes the seat with the
+        // previous choice again.
         await sit(before)
         throw error
       })

@@ -17,9 +17,6 @@ interface MoveFormProps {
   send(move: Move): void
 }
 
-/**
- * A form for the fields of the chosen type of move. The form is generated from the `Space` objects.
- */
 export function MoveForm(props: MoveFormProps) {
   const { choice, spaces, called, kindCalled, names, isBusy, send } = props
   const { type, move, picks, order, clear } = choice
@@ -42,8 +39,8 @@ export function MoveForm(props: MoveFormProps) {
           class="primary grow"
           disabled={!move || isBusy}
           onClick={(event) => {
-            // The handler sends the move, because a chat may run the page in a sandbox that blocks
-            // form submission.
+            // The button's handler sends the move without a form submission, because a chat may
+            // block form submissions in its sandbox.
             event.preventDefault()
             if (move) send(move)
           }}
@@ -62,7 +59,6 @@ export function MoveForm(props: MoveFormProps) {
 
 interface MoveFieldProps extends Pick<MoveFormProps, 'choice' | 'spaces' | 'called'> {
   readonly field: string
-  /** True if all earlier fields have a value. */
   readonly isReady: boolean
 }
 
@@ -83,7 +79,8 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
         pick={(value) => pick(field, value)}
       />
     )
-  // The field's own value is ignored, so that the player can change it to any other possible value.
+  // The selectable values of a field do not depend on the field's current value, so that the player
+  // can change the field to any other possible value.
   const before = Object.fromEntries(
     Object.entries(picks).filter(([name]) => order.indexOf(name) < order.indexOf(field)),
   )
@@ -101,7 +98,6 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
 
 const isListed = (domain: Domain): boolean => valuesOf(domain) !== null
 
-/** True if the field has only one possible value. */
 function isGiven({ open }: Choice, field: string): boolean {
   if (open.some(({ fields }) => fields[field] && !isListed(fields[field]))) return false
   return offered(open, field).length === 1 && !open.some(({ fields }) => !(field in fields))

@@ -17,7 +17,6 @@ const NIGHT = { from: 22 * 60, until: 8 * 60 }
 
 const read = () => touchline.told(touchline.GET('/v1/account/notices'))
 
-/** Renders nothing if the service does not send push notices. */
 export function NoticeSettings() {
   const key = useQuery('push-key', () =>
     touchline.told(touchline.GET('/v1/push-key')).catch(() => null),

@@ -6,7 +6,8 @@ const SCOPE = '/notices/'
 const stored = storedValue('notices-browser')
 
 /**
- * Id of this browser in the account's list of browsers. Null if this browser receives no notices.
+ * Id of this browser in the account's list of browsers; null if this browser receives no push
+ * notifications.
  */
 export const browserId = signal(stored.read())
 
@@ -19,8 +20,8 @@ export const canSubscribe = (): boolean =>
   'PushManager' in globalThis && 'serviceWorker' in navigator
 
 /**
- * Subscribes this browser to notices. Returns false if the player or the browser denies the
- * permission.
+ * Subscribes this browser to push notifications; returns false if the player or the browser denies
+ * the permission.
  */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
@@ -64,7 +65,6 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Returns a name of this browser for the list of browsers, such as `Firefox on Linux`. */
 function labelOf({ userAgent }: Navigator): string {
   const first = (...names: readonly string[]) => names.find((name) => userAgent.includes(name))
   const browser = first('Firefox', 'Edg', 'Chrome', 'Safari')?.replace('Edg', 'Edge') ?? 'Browser'

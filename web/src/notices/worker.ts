@@ -1,8 +1,7 @@
-// A service worker that only shows push notices. The worker does not intercept requests and caches
-// nothing.
+// A service worker that only shows push notifications, and neither intercepts requests nor caches
+// anything.
 import * as en from '../text/push/shown.ts'
 
-/** The decrypted content of a push notice. */
 interface Notice {
   readonly type: 'turn' | 'invited' | 'rematch' | 'over'
   readonly game: string
@@ -12,8 +11,7 @@ interface Notice {
 }
 
 /**
- * The compiler uses the global types of a window, so this file declares the worker functions that
- * it uses.
+ * The compiler uses the global types of a window, so this file declares the functions of a worker.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
@@ -54,14 +52,14 @@ worker.addEventListener('notificationclick', (event) => {
 
 const pathOf = (game: string): string => `/play/${game}`
 
-/** Shows a notice, unless the player is looking at the page of the game. */
+/** Shows a push notification, unless the player is looking at the page of the game. */
 async function show({ type, game, title, names, deadline }: Notice): Promise<void> {
   const path = pathOf(game)
   if ((await windowsAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return
   const when = deadline === null ? [] : [en.answerBy(timeOf(deadline))]
   await worker.registration.showNotification(en.titles[type], {
     body: [`${en.withPlayers(title, names)}.`, ...when].join(' '),
-    // The tag makes a later notice of the same game replace the earlier notice.
+    // A later notification with the same tag replaces the earlier notification.
     tag: path,
   })
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { sentenceOf } from 'touchline-client'
 import { MoveForm } from '../moves/form.tsx'
 import type { Move, Space } from '../moves/space.ts'
@@ -8,6 +9,7 @@ import * as en from '../text/play/en.ts'
 import { Segments } from '../ui/card.tsx'
 import { formatNumber, sentenceCase, withSeatNames } from '../ui/format.ts'
 import { Answers, Impossible, Kinds, Suggestions } from './answers.tsx'
+import { Auto } from './beats/playback-settings.tsx'
 import { Clause } from './clause.tsx'
 import { isRoll, rollsForMe } from './forced-moves.ts'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
@@ -20,12 +22,10 @@ export interface MoveCardProps {
   readonly decision: Decision | null
   readonly choice: Choice
   readonly spaces: readonly Space[]
-  /** True if the board has an editor for this decision. The editor is shown in a separate card. */
   readonly hasEditor: boolean
   readonly called: (id: string) => string
   pick(decision: string): void
   send(move: Move): void
-  /** Scrolls to the editor. On a phone the editor is below the board. */
   showEditor(): void
 }
 
@@ -39,7 +39,8 @@ export function AnswerCard(props: AnswerProps) {
   const isBusy = game.isBusy.value
   const answers = hasEditor ? null : allAnswers(decision, names)
   const askWhyNot = (move: Move) => void game.askWhyNot(decision.id, move)
-  const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
+  const isOnBoard = useVisibleMarks()
+  const isDirect = isOnBoard && choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
   const form = (
     <MoveForm
       {...{ choice, spaces, names, send, isBusy }}
@@ -65,7 +66,7 @@ export function AnswerCard(props: AnswerProps) {
       )}
       {answers && <Answers {...{ answers, isBusy, send }} />}
       {answers && <Impossible {...{ decision, spaces, askWhyNot }} />}
-      {answers?.length === 1 && isRoll(decision, answers[0]?.move) && <RollForMe />}
+      {answers?.length === 1 && isRoll(decision, answers[0]?.move) && <RollForMe game={game.id} />}
       {!answers && !hasEditor && (
         <>
           {isDirect && <Confirm {...props} />}
@@ -82,16 +83,18 @@ export function AnswerCard(props: AnswerProps) {
   )
 }
 
-/** The same check box as in *Playback and sound*, shown here because the player may need it now. */
-const RollForMe = () => (
-  <label class="check small">
-    <input
-      type="checkbox"
-      checked={rollsForMe.isOn.value}
-      onChange={({ currentTarget }) => rollsForMe.set(currentTarget.checked)}
-    />
-    {en.forced.rollForMe}
-  </label>
+/** False if another tab of a phone hides all items that can be pressed. */
+function useVisibleMarks(): boolean {
+  const [isVisible, set] = useState(true)
+  useLayoutEffect(() => {
+    const items = [...document.querySelectorAll('.board [data-thing]')]
+    set(items.length === 0 || items.some((item) => item.checkVisibility()))
+  })
+  return isVisible
+}
+
+const RollForMe = ({ game }: { readonly game: string }) => (
+  <Auto setting={rollsForMe(game)} label={en.forced.rollForMe} />
 )
 
 const decisionName = ({ kind, optional }: Decision): string =>
@@ -118,7 +121,6 @@ function Confirm({ game, decision, choice, called, send }: AnswerProps) {
   )
 }
 
-/** Returns a value as text. Ids are replaced by names, and objects are shown field by field. */
 function calledOr(value: unknown, called: (id: string) => string): string {
   if (typeof value === 'string') {
     const name = called(value)

@@ -46,7 +46,6 @@ const WhyNot = ({ type, label, askWhyNot }: WhyNotProps) => (
 
 type ImpossibleProps = Pick<KindsProps, 'decision' | 'spaces' | 'askWhyNot'>
 
-/** The types of move that are not possible now, beside a short list of the possible ones. */
 export function Impossible({ decision: { kinds = [] }, spaces, askWhyNot }: ImpossibleProps) {
   const impossible = kinds.filter(({ type }) => spaces.every((space) => space.type !== type))
   if (impossible.length === 0) return null
@@ -70,10 +69,6 @@ interface KindsProps {
 
 const hasFields = ({ fields }: Space): boolean => Object.keys(fields).length > 0
 
-/**
- * Shows one button for each type of move. A type without fields is sent immediately, and all other
- * types open the form.
- */
 export function Kinds({ decision, choice, spaces, isBusy, send, askWhyNot }: KindsProps) {
   const ofType = (type: string) => spaces.filter((space) => space.type === type)
   const shown = (decision.kinds ?? []).filter(
@@ -112,7 +107,6 @@ interface SuggestionsProps extends Omit<AnswersProps, 'answers'> {
   readonly names: readonly string[]
 }
 
-/** Shows moves that a bot would consider. Pressing a move sends it. */
 export function Suggestions({ decision, names, isBusy, send }: SuggestionsProps) {
   const { examples, labels = [] } = decision
   if (examples.length === 0) return null

@@ -13,8 +13,7 @@ interface BreakdownProps extends Named {
 }
 
 /**
- * Shows the total of each seat and its parts. The parts are shown as a bar if their sum is the
- * total, otherwise as text.
+ * The parts of a seat's total are shown as a bar if their sum is the total, and otherwise as text.
  */
 export function Breakdown({ seen, rows, names, hueOf }: BreakdownProps) {
   const most = Math.max(1, ...rows.map(({ total }) => Number(total)))
@@ -52,10 +51,6 @@ const sumOf = (parts: Rows[number]['parts']): number =>
 const PAGE_EVENTS = 1_000
 const PAGES_MAX = 6
 
-/**
- * Compares the sum of each seat's dice with the expected sum. Nothing is shown for games without
- * dice.
- */
 function Luck({ seen, names, hueOf }: Named & { readonly seen: Seen }) {
   const [luck, show] = useState<readonly number[] | null>(null)
   useEffect(() => {

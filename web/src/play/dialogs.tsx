@@ -69,7 +69,7 @@ const Fairness = ({ seen: { observation } }: { readonly seen: Seen }) => (
   </Dialog>
 )
 
-/** Shows only the operator's role, because players may not see the names of operators. */
+/** Players may not see the names of operators, so only the role is shown. */
 function formatAccess({ at, role, reason, versions }: Observation['looks'][number]): string {
   const span = versions ? en.events(versions.from, versions.to) : ''
   return `${day.format(at)}: ${role}${reason === null ? '' : `, ${sentenceCase(reason)}`}${span}`
@@ -105,7 +105,6 @@ const Keys = () => (
   </Dialog>
 )
 
-/** Word that the player must type, which prevents an accidental resignation. */
 const TYPED = 'resign'
 
 function Resign({ game }: { readonly game: GameConnection }) {

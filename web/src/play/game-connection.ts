@@ -35,37 +35,31 @@ export interface GameConnection {
   readonly lostAt: Signal<number | null>
   /** Error because of which the game cannot be shown; null if the game can be shown. */
   readonly trouble: Signal<Refusal | Error | null>
-  /** Refusal of the last move; null if the last move was accepted. */
+  /** Refusal of the player's last move; null if the move was accepted. */
   readonly refusal: Signal<Refusal | null>
   readonly isBusy: Signal<boolean>
-  /** Plays new events beat by beat before the page shows the newest view. */
   readonly playback: Playback
-  /** True if the player has chosen the text view instead of the board. */
   readonly wantsText: Signal<boolean>
-  /** Sends a move. Resolves to true if the service accepted the move. */
+  /** Sends a move to the service; resolves to true if the service accepted the move. */
   send(decisionId: string, move: Move): Promise<boolean>
-  /**
-   * Reason why the player's last attempted move is not possible. The reason disappears after a
-   * while.
-   */
+  /** Reason why the player's last attempted move is not possible; null after a few seconds. */
   readonly whyNot: Signal<WhyNot | null>
-  /** Checks a move without playing it. If the rules refuse the move, shows the reason. */
+  /** Checks a move without playing it, and shows the reason if the rules refuse the move. */
   askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
-  /** Reloads the game after an error, and opens the stream again if it has ended. */
   retry(): void
   close(): void
 }
 
 /**
- * Bots often make several moves in a row. The delay collects the events of these moves, so that the
- * page reloads only once.
+ * Bots often make several moves in a row, so after a short delay the page loads the results of
+ * several moves together.
  */
 const QUIET_MILLISECONDS = 60
 const PAST_EVENTS = 120
 /**
- * Polling interval of the page before the game starts, because a game has no stream before its
- * start.
+ * Polling interval of the page before the game starts, because a game that has not started has no
+ * stream.
  */
 const ROOM_LOOK_MILLISECONDS = 2_000
 
@@ -74,7 +68,7 @@ export function connectGame(id: string): GameConnection {
   const game = storeOf(id)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
-  /** Events that have arrived but are not shown yet, because each one would redraw the board. */
+  // Events that arrived together are shown together, so that the page draws the board only once.
   let received: SeenEvent[] = []
   let latest = 0
   let cursor: Cursor | null = null
@@ -96,13 +90,13 @@ export function connectGame(id: string): GameConnection {
     } catch (error) {
       fail(error)
     }
-    // The events are shown together with the resulting state.
     show()
     done()
   }
   const settle = () => {
     due = undefined
-    // If the player's move has already loaded this version, no reload is needed.
+    // The page loads the newest view only if the page does not have it yet: the response to the
+    // player's move may already have contained this view.
     if (latest > version()) void refresh()
     else show()
   }
@@ -130,7 +124,6 @@ export function connectGame(id: string): GameConnection {
     ...game,
     refresh,
     retry: () => void (isRunning ? refresh() : go()),
-    // Running functions stop at their next request.
     close() {
       stop.abort()
       game.playback.close()
@@ -163,13 +156,13 @@ const storeOf = (id: string) => ({
   whyNot: signal<WhyNot | null>(null),
 })
 
-/** Shows a new snapshot. The refusal of a move remains visible until a different decision opens. */
+/** The refusal of a move remains visible until a different decision opens. */
 function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   const isReturn = store.line.value.state === 'reconnecting'
   const { id, seen, refusal, isBusy, playback } = store
   const held = seen.value?.observation.version
-  // If two requests overlap, the second response contains beats that the first response also
-  // contained.
+  // The responses of two overlapping requests may contain the same events, so duplicates are
+  // removed.
   const news = frames.filter(({ beat }) => held !== undefined && beat.to > held)
   if (held !== undefined) playback.append({ ...stretchOf(next), frames: news, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
@@ -178,7 +171,6 @@ function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   shownVersion(id).write(`${next.observation.version}`)
 }
 
-/** Returns the viewer, the deadline and the urgency for the beats that lead to a snapshot. */
 function stretchOf(next: GameSnapshot): Pick<Stretch, 'mine' | 'deadline' | 'isUrgent'> {
   const { seat, outcome } = next.observation
   const { deadline, manner } = currentDecision(next) ?? {}
@@ -199,14 +191,13 @@ async function reload(store: Store, signal: AbortSignal): Promise<void> {
     await load(store, signal)
   } catch (error) {
     if (!isRewound(error)) throw error
-    // After a database failover the service may have lost events that the page already shows, so
+    // After a database failover, the service may have lost events that the page already shows, so
     // the page loads the game from the start.
     forget(store)
     await load(store, signal)
   }
 }
 
-/** Loads the newest version, together with the beats since the version on the page. */
 async function load(store: Store, signal: AbortSignal): Promise<void> {
   const { seen, wantsText } = store
   const before = seen.value
@@ -214,8 +205,8 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
   const next = await loadGame(store.id, request)
   if (seen.value === null) await open(store, next, signal)
   const held = seen.value?.observation.version ?? 0
-  // Responses can arrive in the wrong order. Only the newest response in the current format is
-  // kept.
+  // Responses may arrive in the wrong order, so an older response, or a response in another format,
+  // is ignored.
   if (next.observation.version >= held && request.wantsText === wantsText.value)
     put(store, next, before ? framesOf(next.observation, before.observation) : [])
   if (before && isRecap(next.observation, before.observation))
@@ -223,8 +214,8 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * After the first load, plays the beats that this tab has not shown yet. A short game is played
- * from its start.
+ * After the first load, animates the events that this browser tab has not shown yet, and animates a
+ * short game from its start.
  */
 async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSignal) {
   const shown = Number(shownVersion(id).read() ?? 0)
@@ -235,9 +226,6 @@ async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSi
 
 const shownVersion = (id: string) => storedValue(`shown.${id}`, () => sessionStorage)
 
-/**
- * Removes the game from the page after a database failover, because the latest events may be lost.
- */
 function forget({ seen, events, playback }: Store): void {
   playback.skip()
   events.value = []
@@ -246,7 +234,7 @@ function forget({ seen, events, playback }: Store): void {
 
 interface Running {
   readonly signal: AbortSignal
-  /** Cursor after the latest received event; null before the first event. */
+  /** Cursor of the event stream after the latest received event; null before the first event. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void
@@ -280,8 +268,8 @@ async function run(game: Store, { refresh, take, cursor, signal }: Running): Pro
 }
 
 /**
- * After a restart the service may have a different build of a packaged game. The page must reload,
- * because it loads each module only once.
+ * After a restart, the service may have a newer build of a game package. A page loads each module
+ * only once, so the page must reload to use the newer build.
  */
 async function reloadIfReplaced(): Promise<void> {
   if (await isReplaced()) location.reload()
@@ -298,7 +286,8 @@ async function send(
   refusal.value = null
   try {
     const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
-    // The compiler cannot know that a move made from `Space` objects is a move of the ruleset.
+    // The cast is needed because the compiler does not know that a move made from `Space` objects
+    // is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     playback.hurry()

@@ -16,7 +16,7 @@ import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
 import { useDisconnectedSince } from './connection-status.tsx'
 import { EventLog, type LogEntry, logEntries } from './event-log.tsx'
-import { useForcedMoves } from './forced-moves.ts'
+import { Explained } from './explained.tsx'
 import type { Decision, GameConnection, Seen } from './game-connection.ts'
 import { useKeyboardFocus } from './keyboard-focus.ts'
 import { loadMoment, Moment } from './lazy-moment.ts'
@@ -31,6 +31,7 @@ import { touchedBy } from './touched.ts'
 
 const Ending = lazy(async () => (await import('./result-card.tsx')).ResultCard)
 const People = lazy(async () => (await import('./people.tsx')).People)
+const ForcedMoves = lazy(async () => (await import('./forced-moves.ts')).ForcedMoves)
 const PausedNote = lazy(async () => (await import('./paused-note.tsx')).PausedNote)
 const NO_SPACES: readonly Space[] = []
 const NOBODY_ASKED = { decisions: [], others: [] }
@@ -41,15 +42,14 @@ interface PlayingProps {
   readonly seen: Seen
 }
 
-/** A lesson's own move card, and marks over the board. The player is alone. */
 interface LessonParts {
   readonly Card: FunctionComponent<MoveCardProps>
   readonly overlay: ComponentChildren
 }
 
 /**
- * Shows a running game to a player or spectator. During a beat the complete page shows the frame of
- * this beat, so that later events are not revealed.
+ * While an event is animated, the complete page shows the view at this event, so that later events
+ * are not revealed.
  */
 export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?: LessonParts }) {
   const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
@@ -57,7 +57,7 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
   const showing = game.playback.showing.value
   const [tab, setTab] = useState<Tab>('table')
   const names = useMemo(() => seatNames(observation), [observation])
-  const answer = useAnswer(game, seen, names, !lesson)
+  const answer = useAnswer(game, seen, names)
   const Answer = lesson?.Card ?? MoveCard
   const lost = useDisconnectedSince(game)
   const marks = game.isBusy.value || showing ? NO_MARKS : answer.choice.marks
@@ -90,6 +90,7 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
       data-tab={tab}
       {...focus}
     >
+      {!lesson && answer.decision && <ForcedMoves {...{ ...answer, game, seen }} />}
       <Speech game={game} version={observation.version} names={names} />
       <div class="head">
         <Scoreboard seen={frame} showing={showing} names={names} />
@@ -160,7 +161,6 @@ interface EndProps extends PlayingProps {
   readonly names: SeatNames
 }
 
-/** Shows the result of the game after the last beat and the recap. */
 function End(props: EndProps) {
   const { showing, missed } = props.game.playback
   const isOver = props.seen.observation.ended !== null
@@ -172,7 +172,8 @@ function showEditor(setTab: (tab: Tab) => void): void {
   requestAnimationFrame(() => {
     const editor = document.querySelector<HTMLElement>('.editor')
     editor?.scrollIntoView()
-    // The outline shows where the options are, even if they were already in sight.
+    // The options get the keyboard focus, whose outline marks the options even if the page does not
+    // scroll.
     editor?.focus({ preventScroll: true })
   })
 }
@@ -183,7 +184,7 @@ const LostNote = ({ since }: { readonly since: string }) => (
   </p>
 )
 
-function useAnswer(game: GameConnection, seen: Seen, names: SeatNames, playsForced: boolean) {
+function useAnswer(game: GameConnection, seen: Seen, names: SeatNames) {
   const [picked, pick] = useState<string | null>(null)
   const decision = chosenOf(seen, picked)
   const spaces = (decision?.spaces as readonly Space[] | undefined) ?? NO_SPACES
@@ -194,7 +195,6 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames, playsForc
   }
   const thingOf = seen.board?.thingOf
   const choice = useMove(spaces, { key: decision?.id, thingOf, send })
-  useForcedMoves({ game, seen, decision: playsForced ? decision : null, send })
   const askWhyNot = (things: readonly BoardItem[]) => {
     if (!decision || !thingOf || game.isBusy.value) return
     const { type, picks } = choice
@@ -205,7 +205,6 @@ function useAnswer(game: GameConnection, seen: Seen, names: SeatNames, playsForc
   return { decision, spaces, choice, called, pick, send, hasEditor, askWhyNot }
 }
 
-/** Returns the game at the current beat, with its view, log and changes. */
 function useFrame(game: GameConnection, seen: Seen) {
   const { observation, board } = seen
   const showing = game.playback.showing.value
@@ -222,7 +221,8 @@ function useFrame(game: GameConnection, seen: Seen) {
   const frame = useMemo(() => {
     if (!showing) return seen
     const shown = { ...observation, view: showing.view, ...NOBODY_ASKED }
-    // The compiler cannot know that the frame belongs to the same ruleset.
+    // The cast is needed because the compiler does not know that the animated view belongs to the
+    // same ruleset.
     return { ...seen, observation: shown } as Seen
   }, [seen, showing])
   return { frame, lines, changed }
@@ -237,7 +237,6 @@ interface EditorCardProps extends Omit<ReturnType<typeof useAnswer>, 'pick' | 'a
   >
 }
 
-/** Shows the board's editor for a decision. On a phone the editor is below the board. */
 function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardProps) {
   const { observation, board } = seen
   const Editor = decision ? board?.editors?.[decision.kind] : undefined
@@ -245,7 +244,12 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
     return null
   return (
     <Card
-      title={withSeatNames(decision.question, shown.names)}
+      title={
+        <Explained
+          ruleset={observation.ruleset}
+          text={withSeatNames(decision.question, shown.names)}
+        />
+      }
       class={`editor ${observation.ruleset}`}
       tabIndex={-1}
     >
@@ -266,7 +270,7 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
 }
 
 /**
- * True if a decision is hidden until the beats have been played. A decision with the manner `live`
+ * True if the page hides the decision while events are animated; a decision with the manner `live`
  * is never hidden.
  */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
@@ -279,7 +283,7 @@ interface GameLogProps {
   readonly names: readonly string[]
 }
 
-/** The log is long, so it is rendered only after new events. */
+/** The game log is long, so the page renders the log only after new events. */
 function GameLog({ version, seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
@@ -301,10 +305,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   )
 }
 
-/**
- * Returns the decision that the player picked. If the player picked no decision, returns the
- * decision that the game waits for.
- */
+/** Returns the decision that the player picked, or else the decision that the game waits for. */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null

@@ -1,33 +1,39 @@
+import { TimeTable } from '../lobby/presets.tsx'
 import type { Schemas } from '../service.ts'
 import * as en from '../text/menu/en.ts'
 import { Markdown } from '../ui/markdown.tsx'
+import { useTerms } from './terms.tsx'
 
-interface GuideProps {
+interface GuideProps extends Pick<Schemas['Ruleset'], 'glossary' | 'presets'> {
   readonly text: string
-  readonly glossary: Schemas['Ruleset']['glossary']
 }
 
-/** The guide for players, and below it the terms of the game. */
-export const Guide = ({ text, glossary }: GuideProps) => (
-  <>
-    <Markdown text={text} />
-    {glossary.length > 0 && (
-      <>
-        <h2>{en.terms}</h2>
-        <dl class="glossary">
-          {glossary.map(({ term, says, clause }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {`${says} `}
-                <button type="button" class="clause-id" data-opens={clause}>
-                  {clause}
-                </button>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </>
-    )}
-  </>
-)
+/** Shows the guide for players, the glossary of the game, and a table of playing times. */
+export function Guide({ text, glossary, presets }: GuideProps) {
+  const { mark, explanation } = useTerms(glossary)
+  return (
+    <>
+      <Markdown text={text} mark={mark} />
+      {glossary.length > 0 && (
+        <>
+          <h2>{en.terms}</h2>
+          <dl class="glossary">
+            {glossary.map(({ term, says, clause }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  {`${says} `}
+                  <button type="button" class="clause-id" data-opens={clause}>
+                    {clause}
+                  </button>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <TimeTable presets={presets} />
+      {explanation}
+    </>
+  )
+}

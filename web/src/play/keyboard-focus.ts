@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../moves/use-move.ts'
 
 /**
- * Moves the keyboard focus from a chosen item to its first target, and after a move to the next
- * item that can be pressed. Escape clears the choice.
+ * Moves the keyboard focus from a chosen board item to its first target, and after a move to the
+ * next board item that can be pressed. The Escape key clears the choice of a board item.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)
@@ -13,10 +13,17 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }, [picks])
   useEffect(() => {
     const { activeElement } = document
-    // If the pressed item can no longer be pressed, it loses the focus.
+    // A pressed item loses the focus if it can no longer be pressed.
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])
+  useEffect(() => {
+    // A press can remove the focused item, and then no event reaches the table.
+    const onKey = ({ key, target }: KeyboardEvent) =>
+      key === 'Escape' && target === document.body && clear()
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [clear])
   return {
     ref: table,
     onKeyDownCapture({ key, target }: KeyboardEvent) {
@@ -29,6 +36,5 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }
 }
 
-/** Moves the focus only within the board. Forms have their normal focus order. */
 const lead = (table: HTMLElement | null, to: string): void =>
   table?.querySelector<SVGElement>(`.board ${to}`)?.focus()

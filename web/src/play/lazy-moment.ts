@@ -1,6 +1,9 @@
 import { lazy } from '../ui/lazy.tsx'
 
-/** Loads the chunk for beats together with the game, before the first beat is shown. */
+/**
+ * The code chunk for animations is loaded together with the game, so that the first animation is
+ * not delayed.
+ */
 export const loadMoment = async () => (await import('./beats/moment.tsx')).Moment
 
 export const Moment = lazy(loadMoment)

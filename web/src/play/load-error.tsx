@@ -9,7 +9,6 @@ interface TroubleProps {
   retry(): void
 }
 
-/** Explains why the game cannot be shown, and what the player can do next. */
 export function LoadError({ trouble, retry }: TroubleProps) {
   const status = trouble instanceof Refusal ? trouble.status : 0
   if (status === 401)

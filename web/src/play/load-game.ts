@@ -4,27 +4,28 @@ import { type Schemas, touchline } from '../service.ts'
 export type Observation = Schemas['Observation']
 export type Decision = Schemas['Decision']
 
-/** A game at one version, with all data that the page needs to show the game. */
 export interface GameSnapshot {
   readonly observation: Observation
   readonly decisions: readonly Decision[]
   readonly facts: readonly string[]
   readonly content: unknown
-  /** Null if the ruleset has no board. Without a board the page shows the text view. */
+  /**
+   * The ruleset's board; null if the ruleset has no board, in which case the page shows the text
+   * view.
+   */
   readonly board: AnyBoard | null
   /** Number of milliseconds by which the service's clock is ahead of the browser's clock. */
   readonly ahead: number
 }
 
 /**
- * Returns the decision that the game waits for. An optional or suspended decision is never
- * returned.
+ * Returns the decision that the game waits for, which is never an optional or suspended decision.
  */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
   seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
-  /** The previous snapshot, whose content pack and board are reused. */
+  /** The previous snapshot of the game, whose content pack and board are reused. */
   readonly before: GameSnapshot | null
   readonly wantsText: boolean
   readonly signal: AbortSignal

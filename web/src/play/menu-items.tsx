@@ -68,7 +68,6 @@ const Item = ({ name, shortcut, action }: ItemProps) => (
   </button>
 )
 
-/** Stops push notices about this game in all browsers of the player. */
 function Mute({ id }: { readonly id: string }) {
   const { data, reload } = useQuery(`muted ${id}`, () =>
     touchline.told(touchline.GET('/v1/account/notices')),
@@ -94,7 +93,6 @@ function Mute({ id }: { readonly id: string }) {
   )
 }
 
-/** Settings of the turn alerts. The alerts are disabled by default. */
 const Alarms = () => (
   <>
     <label class="check">

@@ -24,9 +24,7 @@ export function Menu(props: MenuProps) {
   )
 }
 
-/**
- * Single-letter keyboard shortcuts, which are inactive in dialogs and while the player types text.
- */
+/** The single-letter shortcuts are inactive in dialogs and while the player types text. */
 export function useMenuShortcuts(game: GameConnection): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,14 +5,14 @@ import { joinNames, withSeatNames } from '../ui/format.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { MoveCardProps } from './answer-card.tsx'
+import { Explained } from './explained.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
-/** Loaded lazily, because spectators do not answer decisions. */
+/** The code of the answer card is loaded lazily, because spectators do not answer decisions. */
 export const LazyAnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
 const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 
-/** Shows which player must move, and the viewer's decision with the controls to answer it. */
 export function MoveCard(props: MoveCardProps) {
   const { game, seen, decision } = props
   const isMine = !!currentDecision(seen)
@@ -28,8 +28,8 @@ export function MoveCard(props: MoveCardProps) {
 }
 
 /**
- * Shows the viewer's remaining time while beats hide the next decision, because the clock is
- * already running.
+ * While animations hide the player's next decision, the clock of this decision is already running,
+ * so the page shows the remaining time.
  */
 function Coming({ game, seen, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
   const deadline = isMine ? decision?.deadline : null
@@ -70,7 +70,9 @@ function Turn(props: MoveCardProps & { readonly isMine: boolean }) {
       {now !== null && <SeatMark seat={now} hue={hueOf(board, view, now)} size={26} />}
       <div class="grow" role="status">
         <h2>{title}</h2>
-        <p>{more}</p>
+        <p>
+          <Explained ruleset={observation.ruleset} text={more} />
+        </p>
       </div>
       {typeof deadline === 'number' && <Clock deadline={deadline} ahead={ahead} />}
     </div>
@@ -82,12 +84,11 @@ const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
 
 type Outcome = NonNullable<Observation['outcome']>
 
-/** Returns the winner, or null if no seat or several seats have won. */
+/** Returns the seat that has won, or null if no seat or several seats have won. */
 function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }
 
-/** Returns the status of the game as text, and what it means for the viewer. */
 function statusOf({
   seen,
   names,

@@ -8,13 +8,12 @@ export interface NamedAnswer {
   readonly label: string
 }
 
-/** True if the examples include all possible answers. */
 const isComplete = ({ exact, count, examples }: Decision): boolean =>
   exact && examples.length > 0 && count <= examples.length
 
 /**
- * Returns all answers to a decision with few answers, the most important answers first. Null if the
- * decision has too many answers.
+ * Returns all possible answers to the decision, the most important answers first; returns null if
+ * the decision has too many answers.
  */
 export const allAnswers = (
   decision: Decision,

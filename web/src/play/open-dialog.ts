@@ -4,7 +4,6 @@ type Panel =
   | { readonly kind: 'fairness' | 'invite' | 'keys' | 'resign' }
   | { readonly kind: 'rules'; readonly clause: string | null }
 
-/** The dialog that is open over the board; null if no dialog is open. */
 export const openDialog = signal<Panel | null>(null)
 
 export const openRules = (clause: string | null = null): void => {

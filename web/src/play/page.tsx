@@ -18,7 +18,7 @@ import * as en from '../text/play/en.ts'
 export const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
 
-/** Shows a game in any state. If a different account signs in, the game is opened again. */
+/** If a different account signs in, the page opens the game again. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [game, open] = useState<GameConnection | null>(null)
   const myId = me.value
@@ -27,7 +27,6 @@ export function PlayPage({ id }: { readonly id: string }) {
     open(opened)
     return () => {
       opened.close()
-      // Closes the dialog, because it belongs to this game and not to the next game.
       openDialog.value = null
     }
   }, [id, myId])

@@ -11,7 +11,9 @@ import type { GameConnection, Seen } from './game-connection.ts'
 import { type TableState, tableState } from './table-state.ts'
 import './people.css'
 
-/** Must be equal to `absentMilliseconds` of the service. */
+/**
+ * Milliseconds after which a player counts as absent, equal to `absentMilliseconds` of the service.
+ */
 const AWAY_MILLISECONDS = 120_000
 const LOOK_MILLISECONDS = 5_000
 
@@ -25,10 +27,6 @@ interface PeopleProps {
 
 type Reaction = TableState['reactions'][number]['reaction']
 
-/**
- * Shows which players are present, their reactions, and what the player can do about an absent
- * opponent.
- */
 export function People({ game, seen, names }: PeopleProps) {
   const { id, seat: mine, status } = seen.observation
   useTable(id, `${status} ${mine}`, names)
@@ -62,10 +60,7 @@ function Holidays({ seats, names }: HolidaysProps) {
   ))
 }
 
-/**
- * Receives changes of the players' presence and shows new reactions. If the viewer's seat changes,
- * the stream is opened again.
- */
+/** If the viewer's seat changes, the page opens the event stream again. */
 function useTable(id: string, key: string, names: readonly string[]): void {
   const [error, setError] = useReducer((_: unknown, next: unknown) => next, null)
   const [times, again] = useReducer((count: number) => count + 1, 0)
@@ -144,7 +139,6 @@ interface AbsentProps extends PeopleProps {
   readonly table: TableState
 }
 
-/** Shows an opponent who must move and who has been absent for a while. */
 function Absent({ game, seen, names, table }: AbsentProps) {
   const [, look] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { GameConnection, Observation } from './game-connection.ts'
 
 /**
  * The account's stream announces new ratings to players. The page also polls, because spectators
- * have no such stream and a rating may be stored before the stream opens.
+ * have no account stream and a rating may be stored before the stream opens.
  */
 const LOOK_MILLISECONDS = 4_000
 const LOOKS = 15
@@ -17,7 +17,6 @@ interface ChangesProps {
   readonly names: readonly string[]
 }
 
-/** Shows each player's rating before and after a rated game, for example `1512 → 1526`. */
 export function RatingChanges({ game, observation, names }: ChangesProps) {
   const { ratingChanges: changes } = observation
   const look = () => void (changes === null && game.refresh())

@@ -35,8 +35,8 @@ export function ResultActions({ observation, headline }: ActionsProps) {
 }
 
 /**
- * The first player who presses the button creates the new game, and the other players join this
- * game.
+ * The first player who presses the rematch button creates the new game, and the other players join
+ * this game.
  */
 function Rematch({ observation: { id, rematch: known } }: { readonly observation: Observation }) {
   const [invited, invite] = useState<Observation | null>(null)
@@ -47,8 +47,7 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
   }
   const lookAgain = () => void look().catch(() => {})
   useEffect(lookAgain, [id])
-  // A game that has ended has no stream, but the account's stream announces the invitation to a
-  // rematch.
+  // A finished game has no stream, but the account's stream announces an invitation to a rematch.
   useAccountFeed({
     onNews({ news, game }) {
       if (news.includes('invited') || game.id === invited?.id) lookAgain()
@@ -99,7 +98,6 @@ const see = (game: string): Promise<Observation> =>
 const isIn = ({ seat, seats, status }: Observation): boolean =>
   seat !== null && seats[seat]?.joined === true && status !== 'cancelled'
 
-/** Starts another season with the same players from the save of the finished season. */
 function NextSeason({ observation }: { readonly observation: Observation }) {
   const [teams, keepTeams] = useState(true)
   const [money, keepMoney] = useState(true)
@@ -161,9 +159,10 @@ const Check = ({ label, is, set }: CheckProps) => (
 
 async function share(id: string, text: string): Promise<void> {
   const url = `${location.origin}/replay/${id}`
-  // If the player closes the browser's share dialog, the error can be ignored.
+  // The browser also reports an error if the player closes the share dialog, so the error is
+  // ignored.
   if (typeof navigator.share === 'function') return navigator.share({ text, url }).catch(() => {})
-  // Without TLS, scripts have no access to the clipboard, so the dialog shows the link.
+  // Scripts cannot use the clipboard without TLS, so the dialog also shows the link.
   const copied = await navigator.clipboard?.writeText(`${text}. ${url}`).then(
     () => true,
     () => false,

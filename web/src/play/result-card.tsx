@@ -20,10 +20,6 @@ interface ResultProps {
   readonly names: SeatNames
 }
 
-/**
- * Shows the winner, the reason for the win, the parts of the score, key moments, and the next
- * actions. The card covers the board.
- */
 export function ResultCard(props: ResultProps) {
   const { game, seen, names } = props
   const { observation, board } = seen

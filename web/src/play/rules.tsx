@@ -10,13 +10,12 @@ import './rules.css'
 
 interface RulesProps {
   readonly ruleset: string
-  /** The clause at which the rulebook opens; null for the guide. */
+  /** The rule clause at which the rulebook opens; null if the guide for players opens instead. */
   readonly clause: string | null
   close(): void
 }
 type Part = 'guide' | 'clauses'
 
-/** The guide for players, and in a second tab every clause. */
 export function Rules({ ruleset, clause: asked, close }: RulesProps) {
   const [clause, open] = useState(asked)
   const [part, show] = useState<Part>(asked === null ? 'guide' : 'clauses')
@@ -68,16 +67,16 @@ export function Rules({ ruleset, clause: asked, close }: RulesProps) {
 
 const books = new Map<string, Promise<ComponentChildren>>()
 
-/** Cached: each part is loaded and rendered once. */
 const written = (ruleset: string, part: Part): Promise<ComponentChildren> =>
   once(books, `${ruleset} ${part}`, () => read(ruleset, part))
 
 async function read(ruleset: string, part: Part): Promise<ComponentChildren> {
   const params = { path: { ruleset }, query: { part } }
-  const [text, { glossary }, { Guide }] = await Promise.all([
+  const [text, { glossary, presets }, { Guide }] = await Promise.all([
     touchline.told(touchline.GET('/v1/rulesets/{ruleset}/rules', { params })),
     rulesetOf(ruleset),
     import('./guide.tsx'),
   ])
-  return <Guide text={text} glossary={part === 'guide' ? glossary : []} />
+  const explained = part === 'guide' ? { glossary, presets } : { glossary: [], presets: [] }
+  return <Guide text={text} {...explained} />
 }

@@ -1,7 +1,7 @@
 import { hueOf } from '../boards/board.ts'
 import * as people from '../text/people/en.ts'
 import * as en from '../text/play/en.ts'
-import { formatDuration, formatNumber, formatRating } from '../ui/format.ts'
+import { formatDuration, formatNumber, formatRating, type SeatNames } from '../ui/format.ts'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { tableState } from './table-state.ts'
@@ -13,9 +13,7 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/**
- * The data for the list of seats, either from the observation of a running game or from a replay.
- */
+/** Data of the seat list, which shows either a running game or one version of a replayed game. */
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null
@@ -28,10 +26,9 @@ export interface SeatListData {
 
 interface SeatListProps {
   readonly seen: Pick<Seen, 'board'> & { readonly observation: SeatListData }
-  readonly names: readonly string[]
+  readonly names: SeatNames
 }
 
-/** Lists the players with their numbers, and shows which player must move. */
 export function SeatList({ seen: { observation, board }, names }: SeatListProps) {
   const { seats, view, seat: mine, decisions, others, banks } = observation
   const active = new Set(
@@ -44,6 +41,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
           <SeatMark seat={seat} hue={hueOf(board, view, seat)} />
           <span class="clip" title={names[seat]}>
             <bdi>{names[seat]}</bdi>
+            {names.clubs?.[seat] && <bdi class="muted small"> · {names.clubs[seat]}</bdi>}
             {level && (
               <span class="muted small">
                 {' '}

@@ -3,7 +3,15 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
-/** Returns the display names of the seats. Texts address the viewer as "you". */
+/**
+ * Name that a player chose for a seat, the only field of the player's choices that the pages of all
+ * games read.
+ */
+interface Chosen {
+  readonly name?: string
+}
+
+/** Returns the display names of the seats; texts address the viewer as "you". */
 export function seatNames({ seats, seat: mine }: Observation): SeatNames {
   const names = seats.map(({ seat, kind, name }) => {
     if (seat === mine) return name === null ? 'You' : `${apart(name)} (you)`
@@ -11,7 +19,8 @@ export function seatNames({ seats, seat: mine }: Observation): SeatNames {
     return `${kind === 'bot' ? 'Bot' : 'Player'} ${letterOf(seat)}`
   })
   const addressed = (words: string) => (mine === null ? words : inSecondPerson(words, mine))
-  return Object.assign(names, { addressed })
+  const clubs = seats.map(({ choices }) => (choices as Chosen | null | undefined)?.name ?? null)
+  return Object.assign(names, { addressed, clubs })
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/

@@ -1,19 +1,17 @@
-/** Verbs that can follow `and` in the texts of the rulesets. */
 const VERBS =
   'captures|does|draws|gets|has|is|keeps|lands|leaves|loses|makes|misses|moves|offers|pays|' +
   'returns|signs|tackles|takes|wins'
 const SECOND = new RegExp(`\\b(and|or|but) (${VERBS})\\b`, 'g')
-/** After a player's name, every other word that ends in -s is a verb. */
+/**
+ * After a player's name, every word that ends in -s is a verb, except words that match this
+ * pattern.
+ */
 const NO_VERB = /(?:[^s]|ss|^as|^its|^this)$/
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
 
 const conjugated = (verb: string): string =>
   IRREGULAR[verb] ?? verb.replace(/(ss|ch|go|do)es$|s$/, '$1')
 
-/**
- * Matches the words about one subject, up to the end of the sentence or the name of the next
- * player.
- */
 const CLAUSE = '[^.:;!?]*?(?=[.:;!?]|\\bSeat \\d|$)'
 
 /**

@@ -3,5 +3,5 @@ import type { Schemas } from '../service.ts'
 
 export type TableState = Schemas['Table']
 
-/** Presence and reactions of the players in the shown game; null until they are loaded. */
+/** Presence and reactions of the players; null until they are loaded. */
 export const tableState = signal<TableState | null>(null)

@@ -8,7 +8,7 @@ interface TabsProps {
   setTab(tab: Tab): void
 }
 
-/** On a phone the stylesheet shows only the part of the page that belongs to the chosen tab. */
+/** On a phone, the stylesheet shows only the part of the page that belongs to the chosen tab. */
 export const Tabs = ({ tab, setTab }: TabsProps) => (
   <nav class="tabs" aria-label={en.tabsLabel}>
     {TABS.map((one) => (

@@ -5,7 +5,7 @@ interface Logged {
 }
 
 export interface Touched {
-  /** Items that changed since the viewer's last move. */
+  /** Board items that changed since the viewer's last move. */
   readonly touched: ReadonlySet<BoardItem>
   readonly latest: ReadonlySet<BoardItem>
 }
@@ -13,8 +13,8 @@ export interface Touched {
 const EVENTS_MAX = 12
 
 /**
- * Returns the board items that the given events changed. An event of the viewer that changed no
- * item, such as the start of a turn, is not counted as a move.
+ * Returns the board items that the given events changed. If an event of the viewer changed no item,
+ * such as the start of a turn, the event does not count as a move.
  */
 export function touchedBy(
   events: readonly Logged[],

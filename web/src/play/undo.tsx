@@ -11,7 +11,6 @@ interface UndoProps {
   readonly names: readonly string[]
 }
 
-/** Shows a button that takes back the viewer's last move, if the game allows it. */
 export function Undo({ game, seen, names }: UndoProps) {
   const { undoable: decisionId, id, paused } = seen.observation
   if (decisionId === null || paused) return null

@@ -5,7 +5,7 @@ import type { PlaybackState } from './playback.ts'
 import type { Recording } from './recording.ts'
 
 const DRAWN_WEIGHT = 2
-/** Duration for which the beat is shown. The dice roll during a part of this duration. */
+/** Duration for which the animation is shown; dice roll during a part of the duration. */
 const BEAT_MILLISECONDS = 900
 
 interface BeatSeenProps {
@@ -14,10 +14,6 @@ interface BeatSeenProps {
   readonly playback: Pick<PlaybackState, 'at'>
 }
 
-/**
- * Shows the most important beat of the step that ends at the current version, and hides it after a
- * while.
- */
 export function BeatSeen({ recording, view, playback: { at } }: BeatSeenProps) {
   const start = recording.stops.move?.findLast((stop) => stop < at) ?? at - 1
   const beats = recording.beats()

@@ -5,22 +5,22 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { KeyMoment, Recording } from './recording.ts'
 
-/** Minimum fraction of the series' range by which a value must change to count as a swing. */
+/**
+ * A change of a chart's value counts as a swing if it is at least this fraction of the series'
+ * range.
+ */
 const SWING = 0.25
-/** Maximum number of swings, because too many marks would hide the important marks. */
+/** Maximum number of marked swings in a chart, because more marks would hide important marks. */
 const SWINGS_MAX = 12
 
-/**
- * Returns the most important beats, the swings of the board's series, and the turning points. A
- * swing has the text of its event.
- */
+/** The label of a swing in a chart is the text of the event that caused the swing. */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
   const named = recording.moments()
-  // A goal has a version in the middle of its step, but the swing that it causes is at the end of
-  // the step. The goal and its swing must have the same version.
+  // A goal has a game version in the middle of a move's events, but the resulting swing is at the
+  // end of these events, so both are assigned the version at the end.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))
@@ -46,7 +46,6 @@ interface Swing {
   readonly from: number
   readonly to: number
   readonly change: number
-  /** The change as a fraction of the chart's range. */
   readonly part: number
 }
 

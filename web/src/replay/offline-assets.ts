@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import * as en from '../text/replay/en.ts'
-import { cacheForOffline, loadEverything } from './open-recording.ts'
+import { loadEverything } from './open-recording.ts'
 
 /**
- * State of the download for offline use. The download contains the rules, boards and analysis of
- * all games.
+ * State of the download for offline use, which contains the rules, boards and analysis of all
+ * games.
  */
 type Supply = 'coming' | 'whole' | 'short'
 
@@ -14,12 +14,12 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/** The state is in the module, because the download is shared by the complete document. */
+/** All components share one download, so the download's state is a variable of the module. */
 let known: Supply = 'coming'
 
 /**
- * Downloads everything that a recording may need, because the network may become unavailable.
- * Returns the progress as text.
+ * Downloads everything that a recording may need, because the network may become unavailable, and
+ * returns the progress of the download as text.
  */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)
@@ -36,7 +36,9 @@ export function useOfflineAssets(isWanted: boolean): string | null {
 async function load(): Promise<Supply> {
   try {
     const { parts, isAll } = await loadEverything()
-    void cacheForOffline(parts).catch(() => {})
+    // The code for the offline cache is loaded lazily, because only the download uses this code.
+    const { cacheForOffline } = await import('./offline-cache.ts')
+    void cacheForOffline({ name: 'replay', parts }).catch(() => {})
     return isAll ? 'whole' : 'short'
   } catch {
     return 'short'

@@ -1,4 +1,3 @@
-import { loadedChunks } from '../engine/loaded-chunks.ts'
 import { listedGames } from '../engine/packages.ts'
 import { loadMoment } from '../play/lazy-moment.ts'
 import { seatNames } from '../play/seat-names.ts'
@@ -25,7 +24,8 @@ export async function recordingFromUrl(path: string): Promise<Recording> {
 }
 
 /**
- * A finished game is folded in this tab. A running game is loaded from the service step by step.
+ * The browser tab computes a finished game from its log, but loads a running game from the service
+ * step by step.
  */
 export async function recordingOfGame(game: string): Promise<Recording> {
   const path = { game }
@@ -46,12 +46,14 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 }
 
 export interface Loaded {
+  /**
+   * Paths of the files that the web worker has loaded, which the page cannot find without the
+   * worker.
+   */
   readonly parts: readonly string[]
-  /** True if the page can work offline after this load. */
   readonly isAll: boolean
 }
 
-/** Loads all chunks of all games. The chunks for the analysis are optional. */
 export async function loadEverything(): Promise<Loaded> {
   const [{ rulesetIds, rulesOf }, { boardOf }, { ReviewClient }] = await Promise.all([
     import('../engine/rules.ts'),
@@ -62,7 +64,8 @@ export async function loadEverything(): Promise<Loaded> {
     import('./charts-tab.tsx'),
     loadMoment(),
   ])
-  // If the page is opened from a folder, no service can list the games.
+  // If the page was opened from a folder instead of a service, no service can list the games, so
+  // the error is ignored.
   const listed = await listedGames().catch(() => [])
   const packaged = listed.flatMap((game) => (game.package ? game.id : []))
   const ids = [...rulesetIds, ...packaged]
@@ -73,13 +76,5 @@ export async function loadEverything(): Promise<Loaded> {
   const client = new ReviewClient()
   const sensed = rulesets.flatMap((rules) => (rules && 'sense' in rules ? rules.id : []))
   const parts = await client.load(sensed).finally(() => client.close())
-  return { parts: [...loadedChunks(), ...(parts ?? [])], isAll: parts !== null }
-}
-
-/** Caches the page for offline use, if the browser allows caching. */
-export async function cacheForOffline(parts: readonly string[]): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register('/replay/worker.js', { scope: '/replay' })
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage([...new Set(parts)])
+  return { parts: parts ?? [], isAll: parts !== null }
 }

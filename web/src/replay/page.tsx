@@ -24,7 +24,7 @@ export function ReplayPage({ id }: ReplayProps) {
 }
 
 interface OpenedProps extends ReplayProps {
-  /** URL of the recording's file, if the URL of the page names a file. */
+  /** URL of the recording's file, if the page's URL contains the name of a file. */
   readonly beside: string | null
 }
 
@@ -56,7 +56,7 @@ function useRecording(id: string, beside: string | null) {
     fail(undefined)
     wait(true)
     const [outcome] = await Promise.allSettled([opening])
-    // Ignores this file if the user has opened a different file in the meantime.
+    // The loaded file is ignored if the user has opened a different file in the meantime.
     if (latest.current !== opening) return
     wait(false)
     if (outcome.status === 'fulfilled') show(outcome.value)
@@ -70,16 +70,13 @@ function useRecording(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // Removes the URL parameters, because they belong to the previous recording.
+    // When another recording is opened, the URL parameters of the previous recording are removed.
     go('/replay', { replace: true })
   }
   return { recording, error, isLoading, open, close }
 }
 
-/**
- * Accepts only a file on the same host, because a link to a malicious file could be sent to the
- * user.
- */
+/** Accepts only a file on the same host, because the link may have been sent by an attacker. */
 function fileBeside(): string | null {
   const path = address.value.searchParams.get('file')
   return path?.startsWith('/opened/') ? path : null

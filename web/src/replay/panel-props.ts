@@ -10,12 +10,11 @@ export interface PanelProps {
   readonly review: OpenReview | null
 }
 
-/**
- * A game that can be analysed. The code for the analysis on the page is loaded together with the
- * worker.
- */
 export interface OpenReview extends Opened {
-  /** Cached review of the move that led to this version; null if no move led to this version. */
+  /**
+   * Resolves to the cached review of the move that led to this version, or to null if no move led
+   * to this version.
+   */
   at(version: number, tries: number): Promise<Review | null>
   readonly Tab: FunctionComponent<ReviewProps>
   readonly Line: FunctionComponent<LineProps>

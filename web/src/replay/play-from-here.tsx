@@ -14,14 +14,11 @@ interface PlayFromHereProps {
   readonly at: number
 }
 
-/**
- * Starts a new private game from the shown version. The player has one seat, and bots have the
- * other seats.
- */
 export function PlayFromHere({ recording, at }: PlayFromHereProps) {
-  // Version at the time when the button was pressed, because the playback may continue.
+  // Game version at which the user pressed the button, which is stored because the playback may
+  // continue.
   const [from, open] = useState<number | null>(null)
-  // The log of a running game is redacted, so this log cannot be the start of a new game.
+  // No new game can be started from the redacted log of a running game.
   if (recording.whole === null) return null
   const begin = async () => {
     const reason = await obstacleTo(recording)
@@ -44,8 +41,8 @@ export function PlayFromHere({ recording, at }: PlayFromHereProps) {
 const ASKED_MILLISECONDS = 2_000
 
 /**
- * Reason why no game can be started from this recording: either no service is available, or the
- * file is not an export.
+ * Returns the reason why no new game can be started from the recording: either no service is
+ * available, or the file is not an export.
  */
 async function obstacleTo({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null

@@ -26,7 +26,10 @@ export interface PlaybackState {
 
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
-  /** Jumps to a version. A version outside the recording becomes its first or last version. */
+  /**
+   * Jumps to a version of the game; a version outside the recording is replaced by its first or
+   * last version.
+   */
   to(version: number): void
 }
 
@@ -36,7 +39,6 @@ const STEP_MILLISECONDS = 700
  */
 const ADDRESS_MILLISECONDS = 250
 
-/** Reads the state of the playback from the URL, and updates the URL when the state changes. */
 export function usePlayback(recording: Recording): Playback {
   const [state, setState] = useState(() => asAddressed(recording, address.value.searchParams))
   const bound = ({ at, ...rest }: PlaybackState): PlaybackState => ({
@@ -62,7 +64,6 @@ export function usePlayback(recording: Recording): Playback {
   return useMemo(() => ({ ...state, set, to: (version) => set({ at: version }) }), [state])
 }
 
-/** Starts or pauses the playback. At the end of the recording, starts it from the beginning. */
 export const togglePlayback = (
   { first, last }: Recording,
   { at, isPlaying }: PlaybackState,

@@ -184,7 +184,10 @@ function Players({ recording, playback: { at, as } }: ViewProps) {
   )
 }
 
-/** Returns the scene at a version. The previous scene is shown until this scene has been loaded. */
+/**
+ * Returns the scene, which is the view of the game at one version; while a scene is being loaded,
+ * the previous scene is returned.
+ */
 function useScene(recording: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)
   const scene = recording.sceneAt(at, viewer)
@@ -222,7 +225,6 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
   )
 }
 
-/** Returns the board items that changed in the step that ends at this version. */
 function touchedBy(
   recording: Recording,
   { at, as }: Pick<PlaybackState, 'at' | 'as'>,

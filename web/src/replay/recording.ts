@@ -18,16 +18,12 @@ export interface Scene {
 export interface RecordingLine {
   readonly version: number
   readonly seat: Seat | null
-  /** The event; null if it is hidden from the viewer. */
+  /** The event; null if the event is hidden from the viewer. */
   readonly event: Event | null
-  /** Null if the text of a different line already describes this event. */
+  /** Text of the event; null if the text of a different line already describes the event. */
   readonly words: string | null
 }
 
-/**
- * An important moment that the user can jump to, for example a goal, a big trade or a turning
- * point.
- */
 export interface KeyMoment {
   readonly version: number
   readonly seat: Seat | null
@@ -47,22 +43,21 @@ export interface Sample {
   readonly view: unknown
 }
 
-/** The part of a recording that exists only for an unredacted log. */
 interface WholeLog {
   readonly log: LogFile
   /**
-   * True if the ruleset has a function that evaluates positions. The analysis requires this
-   * function.
+   * True if the ruleset has a function that evaluates positions, which the analysis of a game
+   * requires.
    */
   readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
-  /** Verifies the log. Returns null if the log has no seed. */
+  /** Verifies the log of a game; returns null if the log has no seed. */
   prove(): VerificationResult | null
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
 
 /**
- * A recording for the replay. Either this tab folds the recording from a log, or the recording is
+ * A recording of a game for the replay, which is either computed from a log in this browser tab or
  * loaded version by version.
  */
 export interface Recording {
@@ -74,37 +69,37 @@ export interface Recording {
   readonly options: unknown
   readonly first: number
   readonly last: number
-  /** Versions at which a step of each size ends. Null means that each version is a step. */
+  /**
+   * Game versions at which the steps of the replay end, for each size of step; null if each version
+   * is a step.
+   */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
-  /** Null for a running game, because its log is redacted. */
+  /** The complete log of the game; null for a running game, whose log is redacted. */
   readonly whole: WholeLog | null
   /** True if other people can open the recording at the URL of this page. */
   readonly isShared: boolean
-  /** The export file of the recording. A service can import this file. */
+  /** The export file of the recording, which a service can import. */
   readonly exported: string | null
-  /** True if the service read the log from its archive. */
   readonly isArchived: boolean
   /**
-   * Returns the scene, or null while the scene is loaded. The component is rendered again after the
-   * scene has been loaded.
+   * Returns the view of the game at a version, or null while the view is being loaded, after which
+   * the component is rendered again.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** Returns at most `most` lines. The newest line is last. */
+  /** Returns at most `most` lines of the game's log, of which the newest line is last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
   /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
-  /** Returns the most important beats that everyone may see. */
   moments(): readonly KeyMoment[]
   /**
-   * Returns the beats that a spectator sees. For a running game only the most important beats are
-   * returned.
+   * Returns the animated events that a spectator sees; for a running game, the list contains only
+   * the most important events.
    */
   beats(): readonly Beat[]
 }
 
-/** Types of events that start a turn, a round, a phase or a season. */
 const beginsATurn = /^(?:turn|round|phase|season)\.started$/
 
 export const isTurn = (event: Event | null): boolean =>

@@ -11,14 +11,11 @@ import { chancesAt } from './win-chance-line.tsx'
 export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
-/**
- * Number of simulations in a quick analysis, which takes a bot 0.1 s. An analysis with `TRIES_MORE`
- * takes 1 s.
- */
+/** Number of simulated games in a quick analysis, which takes 0.1 s. */
 const TRIES = 400
 const TRIES_MORE = 4_000
 /**
- * Delay before an analysis starts. If the user steps through the game faster, no analysis starts.
+ * Delay before an analysis starts; if the user steps through the game faster, no analysis starts.
  */
 const REST_MILLISECONDS = 200
 
@@ -58,10 +55,6 @@ export function ReviewTab(props: ReviewProps) {
   )
 }
 
-/**
- * Describes the luck of a seat in its random draws. The text is empty if the luck is not
- * significant.
- */
 const lucky = (luck: number): string =>
   Math.abs(luck) < 0.005 ? '' : `luck ${luck < 0 ? '−' : '+'}${formatPercent(Math.abs(luck))}`
 

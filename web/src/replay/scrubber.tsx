@@ -84,11 +84,10 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
   )
 }
 
-/** Maximum number of turns for which the scrubber has space for one mark per turn. */
 const TURN_MARKS_MAX = 120
 
 /**
- * Marks on the scrubber, which are hidden from screen readers because the list of key moments
+ * The marks on the timeline are hidden from screen readers, because the list of key moments
  * contains the same moments as buttons.
  */
 function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {

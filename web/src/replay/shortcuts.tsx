@@ -20,8 +20,8 @@ const KEYS: readonly Key[] = [
 const stored = storedValue('replay-keys')
 
 /**
- * Keyboard shortcuts of the playback. The user can disable the shortcuts, and they are inactive
- * while an input has the focus.
+ * The user can disable the keyboard shortcuts, and the shortcuts are inactive while an input has
+ * the focus.
  */
 export function useReplayShortcuts(
   recording: Recording,
@@ -39,8 +39,8 @@ export function useReplayShortcuts(
     event.preventDefault()
     done()
   }
-  // A layout effect runs before the page is painted, so the shortcuts work as soon as the page is
-  // visible.
+  // A layout effect runs before the page is painted, so the keyboard shortcuts work as soon as the
+  // page is visible.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => handler.current(event)
     addEventListener('keydown', onKey)
@@ -56,7 +56,6 @@ export function useReplayShortcuts(
   }
 }
 
-/** True if the focused element has its own function for the key. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('dialog')) return true

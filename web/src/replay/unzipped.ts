@@ -8,8 +8,8 @@ const beginsAt = (bytes: Uint8Array, at: number): boolean =>
   ZIPPED.every((byte, place) => bytes[at + place] === byte)
 
 /**
- * Decompresses each gzip member separately. Archive jobs write several members, and browsers refuse
- * a file with more than one member.
+ * Decompresses each gzip member separately, because archive jobs write several members and browsers
+ * refuse a file with more than one member.
  */
 async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const parts: Blob[] = []
@@ -23,8 +23,8 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * A member ends at the start of the next member. The data of a member may contain the same bytes by
- * chance, so each such position is tried.
+ * A gzip member ends at the start of the next member. The data of a gzip member may contain the
+ * same bytes as the start of a member by chance, so each such position is tried.
  */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   for (let end = from; end < bytes.length; ) {
@@ -38,8 +38,8 @@ async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
 }
 
 /**
- * Returns the next position at which a member may start. If no member follows, returns the length
- * of the file.
+ * Returns the next position at which a gzip member may start, or the length of the file if no
+ * member follows.
  */
 function nextBeginIn(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x1f, from); at >= 0; at = bytes.indexOf(0x1f, at + 1))

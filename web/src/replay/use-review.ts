@@ -2,7 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { OpenReview } from './panel-props.ts'
 import type { Recording } from './recording.ts'
 
-/** Null until the analysis has been loaded, or if the game has no analysis. */
+/**
+ * Returns the analysis of the game, or null until the analysis has been loaded or if the game has
+ * no analysis.
+ */
 export function useReview({ whole }: Recording): OpenReview | null {
   const [review, show] = useState<OpenReview | null>(null)
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useReview({ whole }: Recording): OpenReview | null {
       const opened = await client.open(whole.log)
       if (opened) show({ ...opened, at: client.review, Tab, Line })
     }
-    // Errors are ignored, because without a network the page works without the analysis.
+    // Errors are ignored, because the page also works without the analysis.
     open().catch(() => {})
     return () => {
       isGone = true

@@ -28,7 +28,6 @@ interface ProofCardProps {
   go(version: number): void
 }
 
-/** Lists all results of the verification. If events differ, shows the first difference. */
 export function VerificationCard({ proof, go }: ProofCardProps) {
   const { broken, difference } = proof
   const [expected, stored] = firstUnlike(difference?.expected, difference?.stored)

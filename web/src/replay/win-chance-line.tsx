@@ -7,7 +7,6 @@ import type { LineProps } from './panel-props.ts'
 
 const HEIGHT = 100
 
-/** Shows the win chances over the course of the game, with one band for each seat. */
 export function WinChanceLine({ recording, playback: { at, as }, review }: LineProps) {
   const { fortunes, turnings } = review
   const { first, last, names } = recording
@@ -37,10 +36,6 @@ export function WinChanceLine({ recording, playback: { at, as }, review }: LineP
 export const chancesAt = (fortunes: readonly WinChances[], at: number): readonly number[] =>
   (fortunes.findLast(({ version }) => version <= at) ?? fortunes[0])?.chances ?? []
 
-/**
- * Returns the outlines of the stacked bands. Each outline follows the upper edge of its band and
- * returns along the lower edge.
- */
 function bandsOf(fortunes: readonly WinChances[], first: number, seats: number): string[] {
   const shown = fortunes.filter(({ version }) => version >= first)
   const edge = (below: number) =>

@@ -1,11 +1,9 @@
-// A service worker that caches only the replay page.
+import type { Supply } from './offline-cache.ts'
 
-const CACHE = 'touchline-replay'
 const PAGE = '/replay'
 
 /**
- * The compiler uses the global types of a window, so this file declares the worker functions that
- * it uses.
+ * The compiler uses the global types of a window, so this file declares the functions of a worker.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void
@@ -26,8 +24,8 @@ const worker = globalThis as unknown as Worker
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
-  const { data } = event
-  if (Array.isArray(data)) event.waitUntil(cacheParts(data.map(String)))
+  // Only pages of the same origin can send messages to a service worker.
+  event.waitUntil(cacheParts(event.data as Supply))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -38,23 +36,23 @@ worker.addEventListener('fetch', (event) => {
 })
 
 const isPart = (path: string): boolean =>
-  /^\/(?:assets\/|packages\/|replay\/review-worker-)/.test(path)
-/**
- * True for a path with content that can change. The content of chunks with a hash in their name
- * never changes.
- */
+  /^\/(?:assets\/|packages\/|replay\/[\w-]+-worker-)/.test(path)
+/** True for a path whose content can change; chunks with a hash in their name never change. */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
-/** Caches the page and its chunks, and removes the chunks of older builds. */
-async function cacheParts(parts: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHE)
+/**
+ * Caches the page and its chunks, and removes the chunks of older builds. All pages of the service
+ * are the same HTML document, so a lesson uses the cached replay page, too.
+ */
+async function cacheParts({ name, parts }: Supply): Promise<void> {
+  const cache = await caches.open(`touchline-${name}`)
   const wanted = [PAGE, ...parts].map((part) => new URL(part, location.origin).href)
   await cache.addAll(wanted)
   const old = (await cache.keys()).filter(({ url }) => !wanted.includes(url))
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** Returns a cached response if possible, because chunks never change. */
+/** The service worker prefers cached responses, because chunks never change. */
 async function cached(wanted: Request | string): Promise<Response> {
   return (await caches.match(wanted)) ?? fetch(wanted)
 }

@@ -21,7 +21,6 @@ export function go(to: string, { replace = false } = {}): void {
   queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }))
 }
 
-/** Opens internal links without loading a new document. */
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

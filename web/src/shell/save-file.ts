@@ -1,4 +1,4 @@
-/** Downloads a file. Unlike a plain link, this function can show an error. */
+/** Unlike a plain link, a download by script can show an error. */
 export async function saveFile(path: string, name: string): Promise<void> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error((await answer.json()).detail)

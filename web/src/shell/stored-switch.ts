@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals'
 import { storedValue } from './stored-value.ts'
 
-/** A setting with the values on and off, stored in the browser. */
 export function storedSwitch(name: string, isOnAtFirst = false) {
   const stored = storedValue(name)
   const read = stored.read()

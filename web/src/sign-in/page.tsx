@@ -12,13 +12,10 @@ const { GET, POST, told } = touchline
 
 type Request = Schemas['CreateGrantInput']['request']
 
-/**
- * Reads the program's request from the query of this page's URL. The service validates the request.
- */
+/** The cast is safe because the service validates the request. */
 const requestIn = (search: string): Request =>
   Object.fromEntries(new URLSearchParams(search)) as unknown as Request
 
-/** A page on which the player decides whether a program may play as the player's agent. */
 export function SignInPage() {
   const [request] = useState(() => requestIn(location.search))
   const { data: facts, trouble } = useQuery('', () =>

@@ -5,7 +5,6 @@ interface CardProps {
   readonly right?: ComponentChildren
   readonly flush?: boolean
   readonly class?: string
-  /** `-1` for a card that a script can focus. */
   readonly tabIndex?: -1
   readonly children: ComponentChildren
 }

@@ -1,13 +1,12 @@
 interface CheckListProps {
   readonly choices: readonly unknown[]
   readonly chosen: readonly unknown[]
-  /** Minimum number of choices that must be checked. */
   readonly least?: number
   readonly labelOf?: (choice: unknown) => string
   change(chosen: readonly unknown[]): void
 }
 
-/** A list of check boxes. The value contains the checked choices in the order of the list. */
+/** The value of the form field contains the checked choices in the order of the list. */
 export function CheckList({
   choices,
   chosen,

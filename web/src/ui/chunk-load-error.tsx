@@ -5,14 +5,15 @@ const SHORT = en.partOfThisPageFailed
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
-  // The browser's message contains only the name of a file, so it is replaced.
+  // The browser's error message for a failed chunk contains only a file name, so a clearer message
+  // replaces the browser's message.
   payload.message = SHORT
   isShort.value = true
 })
 
 /**
- * Tells the user to reload the page. Browsers do not load a failed chunk a second time, and a newer
- * build has other chunks.
+ * Asks the user to reload the page, because browsers do not load a failed chunk a second time and a
+ * newer build has other chunks.
  */
 export const ChunkLoadError = () =>
   isShort.value && (

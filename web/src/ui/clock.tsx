@@ -3,7 +3,6 @@ import * as en from '../text/shared/en.ts'
 import { formatDuration } from './format.ts'
 
 const TICK_MILLISECONDS = 250
-/** Number of remaining seconds below which the clock is shown in red. */
 const LOW_SECONDS = 15
 
 interface ClockProps {

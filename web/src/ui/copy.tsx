@@ -10,8 +10,8 @@ export function Copy({ label, words }: CopyProps) {
   const [isCopied, copied] = useState(false)
   const copy = async (input: HTMLInputElement | null) => {
     input?.select()
-    // Without TLS, scripts have no access to the clipboard, so the text is selected and the user
-    // can copy it.
+    // Scripts cannot use the clipboard without TLS, so the text is also selected for manual
+    // copying.
     await navigator.clipboard?.writeText(words).then(() => copied(true))
   }
   return (

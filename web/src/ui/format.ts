@@ -1,6 +1,5 @@
 import * as en from '../text/shared/en.ts'
 
-/** Converts an id to text, for example `youth-move` to `Youth move`. */
 export function sentenceCase(id: string): string {
   const words = id
     .replace(/[-_.]/g, ' ')
@@ -16,7 +15,7 @@ export const formatDate = (at: number): string =>
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** Examples: `1512`, or `1512?` for a rating that is still uncertain. */
+/** Returns a text such as `1512`, or `1512?` for a rating that is still uncertain. */
 export const formatRating = ({ mean, provisional }: Strength): string =>
   `${Math.round(mean * 60)}${provisional ? '?' : ''}`
 export interface Strength {
@@ -41,7 +40,10 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** Maximum number of names in a list. Further names are only counted. */
+/**
+ * Maximum number of names in a list, after which the text contains only the number of further
+ * names.
+ */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {
@@ -51,15 +53,16 @@ export function joinNames(names: readonly string[]): string {
   return named.length === 0 ? last : en.and(named.join(', '), last)
 }
 
-/** The name of each seat, and a function that replaces the viewer's seat in a sentence by "you". */
 export interface SeatNames extends ReadonlyArray<string> {
   readonly addressed?: (words: string) => string
+  /** Names that the players gave to their clubs. */
+  readonly clubs?: readonly (string | null)[]
 }
 
 /**
- * Texts from the service call seats by number, because a player's name could contain instructions
- * for language models. This function replaces each number by the player's name, and the viewer's
- * number by "you".
+ * Texts from the service contain seat numbers, because a player's name could contain instructions
+ * for language models. Pages replace each number with the player's name, and the viewer's number
+ * with "you".
  */
 export const withSeatNames = (words: string | undefined, names: SeatNames): string =>
   (names.addressed?.(words ?? '') ?? words ?? '').replace(

@@ -6,8 +6,8 @@ const titles = signal<ReadonlyMap<string, string>>(new Map())
 let isAsked = false
 
 /**
- * Returns the title of a game. Returns the id of the game if the game is unknown, or until the list
- * of games has been loaded.
+ * Returns the title of the game, or its id if the game is unknown or the list of games has not been
+ * loaded yet.
  */
 export function gameName(ruleset: string): string {
   if (!isAsked) {

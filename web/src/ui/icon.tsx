@@ -41,7 +41,6 @@ export const Icon = ({ sign, size = 16 }: { readonly sign: Sign; readonly size?:
 const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '023568']
 
 interface DieProps {
-  /** The number of pips, or a text that is printed on the die. */
   readonly value: number | string
   readonly size?: number
   readonly class?: string

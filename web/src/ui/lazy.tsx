@@ -1,15 +1,17 @@
-import type { FunctionComponent } from 'preact'
+import type { FunctionComponent, VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
+/** Returns a component that is loaded at its first use, and shows `meanwhile` before. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  { isPage = false } = {},
-): FunctionComponent<Props> {
+  meanwhile: (props: Props) => VNode | null = () => null,
+) {
   let loaded: FunctionComponent<Props> | null = null
-  return function Later(props) {
+  function Later(props: Props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // The chunk may have been loaded between the rendering and this effect.
+      // The effect checks again, because the code chunk may have been loaded between the
+      // component's rendering and its effect.
       if (loaded !== null) return come(true)
       load().then(
         (one) => {
@@ -21,10 +23,11 @@ export function lazy<Props extends object>(
       )
     }, [])
     const Loaded = loaded
-    if (Loaded) return <Loaded {...props} />
-    return isPage ? <main id="main" /> : null
+    return Loaded ? <Loaded {...props} /> : meanwhile(props)
   }
+  Later.load = load
+  return Later
 }
 
 export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
-  lazy(load, { isPage: true })
+  lazy(load, () => <main id="main" />)

@@ -2,10 +2,20 @@ import type { ComponentChildren } from 'preact'
 import { type Block, blocksOf, type Span, spansOf } from '../../../src/markdown.ts'
 import { clauseOf } from './clause.ts'
 
-/** Renders Markdown as elements. HTML tags in the Markdown are shown as text. */
-export const Markdown = ({ text }: { readonly text: string }) => <>{blocksOf(text).map(drawn)}</>
+type Mark = (text: string) => ComponentChildren
 
-function drawn(block: Block, at: number): ComponentChildren {
+interface MarkdownProps {
+  readonly text: string
+  /** Marks words in the plain text of paragraphs and lists, in the order of the text. */
+  readonly mark?: Mark
+}
+
+/** HTML tags in the Markdown are shown as text. */
+export const Markdown = ({ text, mark = String }: MarkdownProps) => (
+  <>{blocksOf(text).map((block, at) => drawn(block, at, mark))}</>
+)
+
+function drawn(block: Block, at: number, mark: Mark): ComponentChildren {
   switch (block.kind) {
     case 'heading':
       return heading(block, at)
@@ -13,7 +23,7 @@ function drawn(block: Block, at: number): ComponentChildren {
       return <hr key={at} />
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the text
         <pre key={at} class="mono" tabIndex={0}>
           {block.text}
         </pre>
@@ -23,8 +33,8 @@ function drawn(block: Block, at: number): ComponentChildren {
     case 'list': {
       const items = block.items.map(({ text, inner }, place) => (
         <li key={place} data-clause={clauseOf(text)}>
-          {inline(text)}
-          {inner.map(drawn)}
+          {inline(text, mark)}
+          {inner.map((one, at) => drawn(one, at, mark))}
         </li>
       ))
       return block.isNumbered ? <ol key={at}>{items}</ol> : <ul key={at}>{items}</ul>
@@ -34,13 +44,13 @@ function drawn(block: Block, at: number): ComponentChildren {
     default:
       return (
         <p key={at} data-clause={clauseOf(block.text)}>
-          {inline(block.text)}
+          {inline(block.text, mark)}
         </p>
       )
   }
 }
 
-/** The title of the dialog is an h2, so the chapters begin with h3. */
+/** The title of the dialog is an h2 heading, so the chapters of the Markdown text begin with h3. */
 function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
   if (level <= 1) return <h3 key={at}>{inline(text)}</h3>
   if (level === 2) return <h4 key={at}>{inline(text)}</h4>
@@ -48,7 +58,7 @@ function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
 }
 
 const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the text
   <div key={at} class="wide" tabIndex={0}>
     <table>
       <thead>
@@ -71,17 +81,18 @@ const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
   </div>
 )
 
-const inline = (text: string): ComponentChildren => spansOf(text).map(span)
+const inline = (text: string, mark: Mark = String): ComponentChildren =>
+  spansOf(text).map((one, at) => span(one, at, mark))
 
-const bare = (one: Span, at: number) => (one.kind === 'plain' ? one.text : span(one, at))
+const bare = (one: Span, at: number) => (one.kind === 'plain' ? one.text : span(one, at, String))
 
 const CLAUSE = /\b([A-Z]{2}-R?\d+)\b/
 
-/** A clause id is a button, whose press the page around the text handles. */
-const withClauses = (text: string): ComponentChildren =>
+/** A clause id is a button, and the surrounding page handles clicks on the button. */
+const withClauses = (text: string, mark: Mark): ComponentChildren =>
   text.split(CLAUSE).map((part, at) =>
     at % 2 === 0 ? (
-      part
+      mark(part)
     ) : (
       <button key={at} type="button" class="clause-id" data-opens={part}>
         {part}
@@ -89,24 +100,25 @@ const withClauses = (text: string): ComponentChildren =>
     ),
   )
 
-/** Renders a part of a line. Relative links are shown as plain text. */
-function span(one: Span, at: number): ComponentChildren {
+/** Relative links in Markdown are shown as plain text. */
+function span(one: Span, at: number, mark: Mark): ComponentChildren {
+  const within = (inner: readonly Span[]) => inner.map((part, place) => span(part, place, mark))
   switch (one.kind) {
     case 'plain':
-      return withClauses(one.text)
+      return withClauses(one.text, mark)
     case 'code':
       return <code key={at}>{one.text}</code>
     case 'bold':
-      return <b key={at}>{one.inner.map(span)}</b>
+      return <b key={at}>{within(one.inner)}</b>
     case 'italic':
-      return <i key={at}>{one.inner.map(span)}</i>
+      return <i key={at}>{within(one.inner)}</i>
     default:
       return one.to.startsWith('https://') ? (
         <a key={at} href={one.to} target="_blank" rel="noreferrer">
-          {one.inner.map(span)}
+          {within(one.inner)}
         </a>
       ) : (
-        one.inner.map(span)
+        within(one.inner)
       )
   }
 }

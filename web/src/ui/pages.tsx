@@ -31,7 +31,8 @@ export function usePages<Item, Cursor extends string | number = string>(
     latest.current += 1
     const sequence = latest.current
     const [outcome] = await Promise.allSettled([read(after)])
-    // Responses can arrive in the wrong order, so only the response to the latest request is used.
+    // Responses can arrive in the wrong order, so the page uses only the response to the latest
+    // request.
     if (sequence !== latest.current) return
     if (outcome.status === 'rejected') return setError(outcome.reason)
     const page = outcome.value
@@ -42,7 +43,6 @@ export function usePages<Item, Cursor extends string | number = string>(
   useEffect(() => {
     setItems(null)
     setNext(null)
-    // The new sequence number makes all pending responses outdated.
     latest.current += 1
     if (key !== null) void load(null)
   }, [key])

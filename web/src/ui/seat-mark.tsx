@@ -21,7 +21,7 @@ interface SeatMarkProps {
   readonly y?: number
 }
 
-/** The colour, the letter and the shape each identify the seat. */
+/** Colour, letter and shape each identify the seat. */
 export function SeatMark({ seat, hue, size = 22, x, y }: SeatMarkProps) {
   const isTriangle = seat % shapes.length === TRIANGLE
   return (

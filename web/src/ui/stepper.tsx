@@ -6,11 +6,11 @@ export type Range = Extract<Domain, { readonly step: number }>
 interface StepsProps {
   readonly label: string
   readonly range: Range
-  /** The value is NaN while the input is empty, and may be out of range. */
+  /** The value of the number input is NaN while the input is empty, and may be out of range. */
   readonly value: number
   /**
-   * Formats the number as the game does. If this function is given, a slider replaces the number
-   * input.
+   * Formats the number as the game does; if a format function is given, a slider replaces the
+   * number input.
    */
   readonly written?: (value: number) => string
   set(value: number): void

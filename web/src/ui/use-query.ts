@@ -3,10 +3,7 @@ import { unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
 interface Answer<Data> {
-  /**
-   * Null while the data is loaded. During a reload the previous data is kept until the new data
-   * arrives.
-   */
+  /** The loaded data; null until the data has been loaded. */
   readonly data: Data | null
   readonly error: unknown
 }
@@ -18,7 +15,7 @@ interface Query<Data> extends Pick<Answer<Data>, 'data'> {
 
 const LOADING = { data: null, error: null } as const
 
-/** Loads data. A different key loads the data again, and with a null key nothing is loaded. */
+/** A different key loads the data again, and nothing is loaded if the key is null. */
 export function useQuery<Data>(key: string | null, request: () => Promise<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>(LOADING)
   const latest = useRef(0)
@@ -26,13 +23,13 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
     latest.current += 1
     const sequence = latest.current
     const [outcome] = await Promise.allSettled([request()])
-    // Responses can arrive in the wrong order, so only the response to the latest request is used.
+    // Responses can arrive in the wrong order, so the page uses only the response to the latest
+    // request.
     if (sequence !== latest.current) return
     if (outcome.status === 'fulfilled') setAnswer({ data: outcome.value, error: null })
     else setAnswer(({ data }) => ({ data, error: outcome.reason }))
   }
   useEffect(() => {
-    // The new sequence number makes all pending responses outdated.
     latest.current += 1
     if (key !== null) void load()
   }, [key])
@@ -41,7 +38,7 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
   return { data: answer.data, trouble: unexpectedError(answer.error), reload }
 }
 
-/** Calls `poll` at an interval while the component is mounted. With null, `poll` is not called. */
+/** If `milliseconds` is null, the data is not polled. */
 export function usePolling(milliseconds: number | null, poll: () => void): void {
   const latest = useRef(poll)
   latest.current = poll

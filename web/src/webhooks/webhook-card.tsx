@@ -87,7 +87,6 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
 
 const PAGE = 20
 
-/** A button that shows errors as a toast. After an error the button is enabled. */
 function Press({ words, run }: { readonly words: string; run(): Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
@@ -129,7 +128,6 @@ function Sent({ delivery, hook, reload }: SentProps) {
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-/** Describes the result of a delivery, for example `delivered, 204 in 41 ms`, or its problem. */
 function cameOf({ outcome, tries }: Delivery): string {
   const last = tries.at(-1)
   const how = last && (last.problem ?? en.inMs(last.status ?? 0, formatNumber(last.milliseconds)))
@@ -160,7 +158,6 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   )
 }
 
-/** A deletion cannot be undone, so it needs a confirmation. */
 function DeleteWebhook({ hook: { id, url }, reload }: WebhookCardProps) {
   const [isAsked, ask] = useState(false)
   const remove = async () => {

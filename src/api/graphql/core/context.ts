@@ -22,7 +22,6 @@ export interface Context {
   learn(game: string, ruleset: string): void
 }
 
-/** Caches the ruleset of each game. The ruleset of a game never changes. */
 export type GameRulesets = LRUCache<string, string>
 const ORIGINS_MAX = 20_000
 export const createGameRulesets = (): GameRulesets => new LRUCache({ max: ORIGINS_MAX })
@@ -49,8 +48,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // A cached caller needs no database query, which is important because this check runs for
-      // each batch of each follower.
+      // The access check runs for every batch of events that is sent to a client, so for a cached
+      // caller it must not query the database.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
@@ -63,8 +62,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // A service error is ignored, because the operation itself has succeeded. Without the
-        // ruleset, the answer only lacks its typed fields.
+        // An error while looking up the ruleset is ignored, because the operation itself has
+        // succeeded, and without the ruleset the answer only lacks its ruleset-specific fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

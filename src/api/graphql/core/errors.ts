@@ -30,7 +30,6 @@ const frameworkCodes: Readonly<Record<string, GraphqlCode>> = {
   MER_ERR_METHOD_NOT_ALLOWED: 'method-not-allowed',
 }
 
-/** Returns the error in the form that clients receive, with its code in `extensions`. */
 export function shownError(
   error: GraphQLError,
   { log, requestId }: Pick<Context, 'log' | 'requestId'>,
@@ -76,7 +75,6 @@ function codeOf(cause: Error, error: GraphQLError): GraphqlCode {
   const { code, statusCode } = cause as { code?: unknown; statusCode?: unknown }
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined
   if (known) return known
-  // graphql-js throws these errors before execution, or if a variable is missing.
   const isOfDocument = cause instanceof GraphQLError && (!error.path || /^Arg/.test(cause.message))
   if (isOfDocument) return 'malformed-query'
   return statusCode === 400 ? 'malformed-request' : 'internal-error'

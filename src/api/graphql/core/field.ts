@@ -116,9 +116,6 @@ interface ParsedArguments {
 
 const done = z.literal(true)
 
-/**
- * Returns one schema for all arguments of a field: the subject, the input and the idempotency key.
- */
 const schemaOf = ({ subject: of, input, idempotent }: Field): z.ZodObject =>
   z.strictObject({
     ...(of === null ? {} : { id: subjects[of] }),

@@ -18,13 +18,12 @@ interface ExecutionParts {
 interface Answer {
   readonly result: ExecutionResult
   readonly bytes: Buffer
-  /** Compressed result by encoding. A result is added at the first request for its encoding. */
   readonly packed: Map<Encoding, Promise<Compressed>>
 }
 
 /**
- * Caches introspection results, which are long, public and constant while the node runs. The key is
- * the printed document, so that differences in formatting have no effect.
+ * Caches introspection results, which are long, public and constant while the node runs. The cache
+ * key is the reprinted GraphQL document, so differences in formatting have no effect.
  */
 export class Introspection {
   readonly #schema: GraphQLSchema

@@ -18,14 +18,13 @@ import { refusal } from './errors.ts'
 export const queryLimits = {
   depth: 12,
   /**
-   * A field costs 1 point, and an operation costs 10 points. The fields of a fragment count each
-   * time the fragment is used.
+   * Maximum cost of a GraphQL document in points. A field costs 1 point, and an operation costs 10
+   * points. The fields of a fragment count each time the fragment is used.
    */
   cost: 1_000,
   aliases: 15,
   operations: 5,
   directives: 10,
-  /** Allows one `__schema` and one `__type` per document, because both results are long. */
   introspections: 2,
   introspectionAliases: 0,
   introspectionCost: 250,
@@ -64,7 +63,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
   function ofFragment(name: string): Size {
     const known = fragments.get(name)
     if (known) return known
-    // Ends the recursion for a recursive fragment, which another validation rule refuses.
+    // Prevents endless recursion, because recursive fragments are refused only by a separate
+    // validation rule.
     fragments.set(name, nothing)
     const fragment = context.getFragment(name)
     const size = fragment ? ofSelections(fragment.selectionSet) : nothing
@@ -84,8 +84,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
-    // Introspection is excluded from this depth limit, because another validation rule limits its
-    // depth.
+    // An introspection field counts as one level, because a separate validation rule limits the
+    // depth of introspection.
     const isOfSchema = asksForSchema(node)
     const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)
@@ -104,7 +104,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
         const allowed = queryLimits[limit as keyof typeof all]
         if (value > allowed) context.reportError(tooLarge(limit, allowed))
       }
-      // Refuses introspection together with other operations, because only pure introspection
+      // Introspection cannot be combined with other operations, because only pure introspection
       // results are cached.
       if (size.introspections > 0 && size.operations > 0)
         context.reportError(tooLarge('operations beside introspection', 0))
@@ -130,14 +130,13 @@ const tooLarge = (limit: string, allowed: number): GraphQLError =>
 
 export function queryTextProblem(source: string): GraphQLError | null {
   if (source.length > queryLimits.characters) return tooLarge('characters', queryLimits.characters)
-  // Refuses a parsed document in JSON, because Mercurius would execute it without the parser's
-  // limits.
+  // Refuses a query that is sent as a JSON syntax tree, because Mercurius would execute the tree
+  // without applying the parser's limits.
   return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
 }
 
 const DOCUMENTS_MAX = 256
 
-/** Caches documents that were found valid. Invalid documents are validated at each request. */
 export function createReader(schema: GraphQLSchema) {
   const known = new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX })
   return (source: string): DocumentNode | readonly GraphQLError[] => {
@@ -160,7 +159,10 @@ export function createReader(schema: GraphQLSchema) {
   }
 }
 
-/** Checks the size of a new document before the full validation, which takes ten times as long. */
+/**
+ * The size of the GraphQL document is checked before the full validation, which takes ten times as
+ * long.
+ */
 export function createQueryChecker(schema: GraphQLSchema) {
   const weighed = new LRUCache<string, true>({ max: DOCUMENTS_MAX })
   return {
@@ -177,12 +179,14 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
   try {
     return validate(schema, parse(source, parseOptions), [sizeRule], validateOptions)[0] ?? null
   } catch {
-    // The syntax is invalid. The error is reported when the document is executed.
     return null
   }
 }
 
-/** Introspection needs no token but has a long result, so a call counts as this number of reads. */
+/**
+ * An introspection query counts as this many reads against the rate limit, because it needs no
+ * token but has a long result.
+ */
 export const INTROSPECTION_READS = 20
 
 const asksForSchema = ({ name }: FieldNode): boolean => /^__(schema|type)$/.test(name.value)

@@ -9,12 +9,7 @@ export interface GraphqlTransport {
   readonly service: Service
   readonly limits: Limits
   readonly origins: GameRulesets
-  /** False if the operators' operations are refused on this connection. */
   readonly servesOperators: (socket: object) => boolean
-  /**
-   * Builds the schema. The first call takes 0.1 seconds or more. Later calls return the same
-   * promise.
-   */
   readonly executable: () => Promise<Executable>
   readonly bodyBytes: { readonly usual: number; readonly most: number }
 }

@@ -4,10 +4,6 @@ import type { Observation } from '../../../app/games/schema.ts'
 import { type Field, type Fields, withRuleset } from '../core/field.ts'
 import { from } from '../types/rulesets.ts'
 
-/**
- * GraphQL fields for the admin operations, under the names that all APIs use. Operations that send
- * or receive files exist only in REST.
- */
 export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fields =>
   Object.fromEntries(
     Object.entries<AdminOperation>({ ...adminOperations, ...learning })
@@ -15,10 +11,6 @@ export const adminFields = (isOurs: (operation: AdminOperation) => boolean): Fie
       .map(([key, operation]) => [fieldOf(key), operation]),
   )
 
-/**
- * Operations whose answers contain types of a ruleset. Resolvers for these operations must
- * therefore find out the ruleset.
- */
 const learning: Readonly<Record<string, AdminOperation & Pick<Field, 'tell'>>> = {
   game: {
     ...adminOperations.game,

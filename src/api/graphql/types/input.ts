@@ -8,10 +8,6 @@ import {
 
 type Fields = Readonly<Record<string, Pick<GraphQLInputFieldConfig, 'type' | 'extensions'>>>
 
-/**
- * Converts GraphQL input to the input of our schemas: renames properties, and omits null where a
- * field may be absent.
- */
 export function sent(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sent(value, type.ofType)
   if (value === null || value === undefined) return value

@@ -19,10 +19,6 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/**
- * References to named schemas are kept. References to anonymous definitions are replaced by the
- * definition.
- */
 const DEFS = '#/$defs/'
 export const namedRef = ({ $ref }: JsonSchema): string | null =>
   $ref?.startsWith(DEFS) && !$ref.startsWith(`${DEFS}__`) ? $ref.slice(DEFS.length) : null
@@ -56,7 +52,6 @@ function record(keys: readonly string[], { additionalProperties: value, required
 export const isNull = (schema: JsonSchema): boolean =>
   schema.type === 'null' || ('const' in schema && schema.const === null)
 
-/** True for a schema of an object that has properties and allows no others. */
 export const isClosed = ({ type, properties, additionalProperties = false }: JsonSchema): boolean =>
   type === 'object' && properties !== undefined && additionalProperties === false
 
@@ -95,7 +90,6 @@ export function canonical(value: unknown): string {
 
 const texts = new WeakMap<object, string>()
 
-/** Keywords that only document a schema. */
 const WORDS: ReadonlySet<string> = new Set(['description', 'title'])
 
 const canonicalFields = (record: object): string[] =>

@@ -1,4 +1,4 @@
-/** Examples: `draft-pick` becomes `draftPick`, `unhappy.stayOut` becomes `unhappyStayOut`. */
+/** Turns `draft-pick` into `draftPick`, and `unhappy.stayOut` into `unhappyStayOut`. */
 export function fieldName(name: string): string {
   const whole = typeName(name)
   const isLegal = /^[A-Za-z]\w*$/.test(name)
@@ -11,7 +11,7 @@ export const typeName = (name: string): string =>
     .join('')
 
 /**
- * Examples: `rising-star` and `risingStar` become `RISING_STAR`. Null if no valid name can be
+ * Turns `rising-star` and `risingStar` into `RISING_STAR`. Returns null if no valid name can be
  * derived from the value.
  */
 export function enumName(value: string): string | null {
@@ -24,7 +24,7 @@ const wordsOf = (name: string): string[] => name.split(/[^A-Za-z0-9]+/).filter((
 
 const legal = (name: string): string => (/^[A-Za-z]/.test(name) ? name : `_${name}`)
 
-/** Thrown if two of our names become the same GraphQL name. */
+/** Thrown if two Touchline names become the same GraphQL name. */
 export class NameCollision extends Error {
   constructor(name: string, where: string) {
     super(`two names map to ${name} (${where})`)

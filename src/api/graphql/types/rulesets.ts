@@ -25,12 +25,10 @@ export function from<T>(ruleset: string, value: T): T {
   return value
 }
 
-/** Adds the ruleset to each event. The ruleset determines the event's GraphQL type. */
 export function eventsFrom(ruleset: string, events: readonly VisibleEvent[]): void {
   for (const { event } of events) from(ruleset, event)
 }
 
-/** A field with untyped JSON, in addition to the typed fields. */
 const flat: GraphQLFieldConfig<unknown, unknown> = {
   type: new GraphQLNonNull(jsonScalar),
   description: 'The complete value as JSON, as in the other APIs.',
@@ -54,10 +52,7 @@ export interface Games {
   readonly types: readonly GraphQLNamedType[]
 }
 
-/**
- * `types` must not be called before this function returns, because it needs the types that this
- * function creates.
- */
+/** Calls `types` only after returning, so `types` may depend on the result of `gamesOf`. */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {
@@ -67,13 +62,13 @@ export function gamesOf(rulesets: readonly Described[], types: () => Types): Gam
   const type = { type: new GraphQLNonNull(GraphQLString), description: 'Type of the event.' }
   const event = new GraphQLInterfaceType({
     name: 'Event',
-    description: 'An event of a game. Its type is named after ruleset and event.',
+    description: 'An event of a game. The name of its type consists of the ruleset and the event.',
     fields: { type, json: flat },
     resolveType: (value) => members().eventNames.get(keyOf(value)) ?? 'OtherEvent',
   })
   const view = new GraphQLInterfaceType({
     name: 'View',
-    description: 'The view of a game. Its type is named after the ruleset.',
+    description: 'The view of a game. The name of its type is the name of the ruleset.',
     fields: { json: flat },
     resolveType: (value) => members().viewNames.get(originOf(value)) ?? 'OtherView',
   })
@@ -191,10 +186,6 @@ interface Option {
 const optionsOf = ({ examples = [], labels }: Answerable): Option[] =>
   examples.map((move, at) => ({ label: labels?.[at] ?? null, move }))
 
-/**
- * The moves of a ruleset as output. Like the input type, the output type has one field for each
- * type of move.
- */
 function shownMoves(
   prefix: string,
   realm: string,

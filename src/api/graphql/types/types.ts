@@ -34,9 +34,8 @@ import { jsonScalar, timeScalar } from './scalars.ts'
 export interface SchemaContext {
   readonly name: string
   readonly io: 'input' | 'output'
-  /** Schemas of the same shape share one GraphQL type if they have the same `realm`. */
+  /** Two schemas of the same shape become one GraphQL type if they have the same `realm`. */
   readonly realm: string
-  /** The schema that contains the `$defs` of the references. */
   readonly root: JsonSchema
 }
 
@@ -69,7 +68,7 @@ export class Types {
 
   /**
    * `given` contains types for named references. `special` contains schemas that replace the schema
-   * of a property; its keys have the form `Type.property`. `more` contains additional output fields
+   * of a property, with keys of the form `Type.property`. `more` contains additional output fields
    * of a type.
    */
   constructor(
@@ -106,10 +105,6 @@ export class Types {
     return this.#inputFields(propertiesOf(variants), { ...place, io: 'input' })
   }
 
-  /**
-   * An input type for a tagged record, without the tag. If the record has no other field, the type
-   * is an empty object.
-   */
   parameters(name: string, schema: JsonSchema, realm: string): GraphQLInputObjectType {
     const properties = propertiesOf(variantsOf(schema, schema))
     properties.delete('type')
@@ -222,8 +217,8 @@ export class Types {
       const name = fieldName(property)
       const field = [name, { type, extensions, ...described(schema) }] as const
       if (schema.format !== 'cursor') return [field]
-      // A GraphQL argument has exactly one type. A version is an Int, so a cursor needs a separate
-      // String argument.
+      // A GraphQL argument has exactly one type. A game version is an Int, so a cursor needs a
+      // separate String argument.
       const description = `The same as a \`cursor\`, instead of \`${name}\`.`
       const beside = {
         type: GraphQLString,

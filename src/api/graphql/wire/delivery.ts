@@ -11,8 +11,8 @@ interface Delivery {
 const ended = { done: true, value: undefined } as const
 
 /**
- * A subscription that writes its payloads to the socket directly, one after the other. Iterating
- * the subscription yields only errors and the end.
+ * Writes the payloads of a subscription directly to the socket, so that iterating the result yields
+ * only errors and the end.
  */
 export function delivered(
   steps: AsyncIterable<Step>,
@@ -52,18 +52,18 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   return (payload) =>
     new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) resolve()
-      // A write fails only if the socket has closed, which also ends the subscription.
+      // A write to a WebSocket fails only if the socket has closed, and a closed socket also ends
+      // the subscription.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
 }
 
-/** If a client has more unread data than this limit, the service stops reading its messages. */
+/**
+ * If a client has more unread data than `UNREAD_BYTES_MAX`, the service stops reading the client's
+ * messages.
+ */
 const UNREAD_BYTES_MAX = 1_024 * 1_024
 
-/**
- * Stops reading from a client that does not read its answers. Pings detect clients that have
- * disappeared.
- */
 export function applyBackpressure(socket: WebSocket, connection: Socket): void {
   socket.on('message', () => {
     if (socket.bufferedAmount > UNREAD_BYTES_MAX) socket.pause()

@@ -10,7 +10,6 @@ import type { Games } from '../types/rulesets.ts'
 import type { Types } from '../types/types.ts'
 import { type Step, steps } from './follow.ts'
 
-/** The first message contains the state, and later messages contain the changes. */
 const accountMessage = z.strictObject({
   state: accountState.nullable(),
   news: z.array(gameUpdate).describe('Changes since the previous message.'),

@@ -17,7 +17,6 @@ const args = z.strictObject({ id: uuid, ...followInput.shape })
 
 const eventBatch = z.strictObject({
   from: version,
-  /** Version of the game after the last event of the batch. */
   to: version,
   cursor: cursorShown,
   events: z.array(visibleEvent),
@@ -28,7 +27,7 @@ const eventBatch = z.strictObject({
 export const FOLLOWED = 'gameEvents'
 
 /**
- * One item of a subscription. Several followers share a step, so its content must not depend on the
+ * Several clients share each item of a subscription, so the item's content must not depend on the
  * caller.
  */
 export interface Step {
@@ -72,14 +71,10 @@ export function gameEvents(types: Types, games: Games): GraphQLFieldConfig<unkno
 interface Path extends Pick<Step, 'ruleset'> {
   readonly batches: AsyncIterable<object>
   readonly abort: AbortController
-  /** Throws if the follower has lost access. */
   check(): Promise<void>
 }
 
-/**
- * Returns an iterator that reads one batch per call. A generator would not work, because a
- * generator cannot be ended while it waits for a batch.
- */
+/** An iterator is used because a generator cannot be ended while it waits for a batch. */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const

@@ -47,7 +47,8 @@ export async function overHttp(
     // of JSON bodies.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // A larger body must be a save or a content pack, which only callers with a token may send.
+    // Only an uploaded save or content pack may exceed the usual body size, and only callers with a
+    // token may upload one.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
@@ -83,10 +84,6 @@ export async function overHttp(
 
 type ContextFor = (request: FastifyRequest) => Context
 
-/**
- * Answers introspection requests from the cache. Returns a function that checks the size of every
- * document.
- */
 function answerIntrospection(
   app: FastifyInstance,
   { limits, executable }: GraphqlTransport,
@@ -95,8 +92,8 @@ function answerIntrospection(
   const weighed = async (source: string, { caller, address }: Context) => {
     const { checker } = await executable()
     if (checker.isKnown(source)) return null
-    // Checking a document is expensive even if the document is then refused, so each check counts
-    // against the rate limit.
+    // Checking a GraphQL document is expensive even if the document is refused, so each check
+    // counts against the rate limit.
     limits.take('reads', allowanceOf(await caller().catch(() => null), address))
     return checker.weigh(source)
   }
@@ -105,7 +102,6 @@ function answerIntrospection(
     if (parts === null || (await weighed(parts.query, contextFor(request))) !== null) return
     const { introspection, read } = await executable()
     const document = read(parts.query)
-    // Mercurius's usual handler reports the errors of an invalid document.
     if (!('kind' in document) || !isIntrospection(document)) return
     const { address } = contextFor(request)
     limits.take('reads', allowanceOf(null, address), INTROSPECTION_READS)
@@ -186,7 +182,6 @@ function answered(
   return { statusCode: statusOf(execution, request, errors[0]?.extensions?.code), response }
 }
 
-/** Returns the errors of a document, which Mercurius wraps in another error. */
 function singly(error: GraphQLError): readonly GraphQLError[] {
   const { originalError } = error
   const { code, errors } = (originalError ?? {}) as Wrapped
@@ -213,10 +208,7 @@ const statuses: Readonly<Record<string, number>> = {
   'shutting-down': 503,
 }
 
-/**
- * Returns 200 for executed documents. Invalid documents also get 200 if the client accepts only
- * plain JSON.
- */
+/** Invalid GraphQL documents also get status 200 if the client accepts only plain JSON. */
 function statusOf(execution: ExecutionResult, request: FastifyRequest, code: unknown): number {
   if (execution.data || !isOfRequest(execution)) return 200
   const known = statuses[String(code)]

@@ -11,11 +11,6 @@ import { FOLLOWED, type Step } from './follow.ts'
 
 const KEPT_BYTES_MAX = 32 * 1_024 * 1_024
 
-/**
- * Caches the encoded payloads of subscriptions. Followers with the same view of a game and the same
- * document share a payload. Payloads are computed without a context, so they cannot depend on the
- * caller.
- */
 export class Payloads {
   readonly #executions: Metrics['subscriptionExecutions']
   readonly #made = new LRUCache<string, Buffer>({
@@ -32,7 +27,7 @@ export class Payloads {
   for(args: ExecutionArgs): (step: Step) => Buffer | ExecutionResult {
     const { document, operationName, variableValues } = args
     const values = variableValues ?? {}
-    // GraphQL distinguishes a missing variable from null.
+    // A missing GraphQL variable is not the same as a null variable.
     const given = variablesThatChoose(document).filter((name) => Object.hasOwn(values, name))
     const chosen = given.map((name) => [name, values[name]])
     const ofDocument = `${this.#numberOf(document)} ${JSON.stringify([operationName, chosen])}`
@@ -62,8 +57,8 @@ export class Payloads {
 }
 
 /**
- * Returns the variables that can change the payload. The game and the start version are excluded,
- * because they only determine the batch.
+ * Variables that only select the game and the start version are excluded, because they do not
+ * affect the payload of a batch.
  */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()

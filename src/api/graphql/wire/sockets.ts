@@ -29,7 +29,10 @@ export interface SocketSettings {
   readonly socketsPerAccount: number
   readonly operationsPerSocket: number
   readonly initSeconds: number
-  /** Seconds between pings. A client that has not answered before the next ping is disconnected. */
+  /**
+   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping before
+   * the next ping.
+   */
   readonly pingSeconds: number
   readonly messageBytesMax: number
   readonly webPages: readonly string[]
@@ -47,7 +50,6 @@ const usual: SocketSettings = {
   webPages: [],
 }
 
-/** Close codes of WebSocket and of graphql-transport-ws. */
 const GOING_AWAY = 1001
 const TRY_AGAIN_LATER = 1013
 const UNAUTHORIZED = 4401
@@ -58,7 +60,6 @@ const GOODBYE_MILLISECONDS = 1_000
 interface Held extends Record<PropertyKey, unknown> {
   bearer: string | null
   caller: OptionalCaller
-  /** The caller's account, or the network of a caller without a token. */
   holder: string | null
   unwatch: (() => void) | null
 }
@@ -68,9 +69,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
- * computes the next result only after the previous message is written. For a client that reads
- * slowly, the service therefore stores at most one message per operation. The service disconnects
- * the client if the answer to a ping is late.
+ * computes a result only after the previous message is written, so a slow client keeps at most one
+ * message per operation in memory.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -106,7 +106,6 @@ export async function overSockets(
   })
 }
 
-/** Closes WebSocket requests to other paths, which would otherwise stay open. */
 function hangUpElsewhere({ url = '' }: IncomingMessage, socket: Duplex): void {
   if (url.split('?')[0] === '/graphql') return
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -132,7 +131,6 @@ function optionsOf(
       extra.bearer = bearerOf(connectionParams, extra.request)
       try {
         const caller = await contextFor(connection).onlooker()
-        // The client may have disconnected while it was authenticated.
         if (extra.socket.readyState !== extra.socket.OPEN) return false
         const holder = allowanceOf(caller, extra.request.ip)
         if (!holders.take(holder)) return closed(extra, TOO_MANY, 'too-many-streams')
@@ -159,7 +157,8 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // The rate limit counts a valid document when it is executed, and an invalid one here.
+      // A valid GraphQL document counts against the rate limit when it is executed. An invalid
+      // GraphQL document is never executed, so it counts when it is received.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])
@@ -232,7 +231,6 @@ function overdrawn(
   }
 }
 
-/** Returns the token from the payload of `connection_init`, or else from the upgrade request. */
 function bearerOf(params: Init, request: FastifyRequest): string | null {
   const { token, authorization, Authorization } = params ?? {}
   if (typeof token === 'string') return token

@@ -3,12 +3,11 @@ import { gameBase } from '../../../app/games/schema.ts'
 import { type Components, refTo } from './components.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Schemas that other schemas extend, so that a document describes the common fields once. */
 const bases: Readonly<Record<string, z.ZodType>> = { GameBase: gameBase }
 
 /**
- * Makes each object schema with all fields of a base schema refer to the base. Modifies `parts` in
- * place.
+ * An object schema in `parts` that has all fields of a base schema is changed to reference the base
+ * schema.
  */
 export function extendBases(components: Components, parts: readonly unknown[]): void {
   for (const [name, schema] of Object.entries(bases)) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountName } from '../../../app/core/account-schema.ts'
 import { deprecationOf, sentenceOn } from '../../../app/core/deprecation.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
-import { saidOf, uuid } from '../../../app/core/schema.ts'
+import { rulesetId, saidOf, uuid } from '../../../app/core/schema.ts'
 import { listedSeat } from '../../../app/games/schema.ts'
 import { shownRating } from '../../../app/ratings/schema.ts'
 import { isSilent } from '../../../engine/kernel/describe.ts'
@@ -19,6 +19,7 @@ const names: Readonly<Record<string, z.ZodType>> = {
   AccountName: accountName,
   ListedSeat: listedSeat,
   Rating: shownRating,
+  RulesetId: rulesetId,
   MoveAnswer: moveAnswer,
   MoveInput: moveBody,
   StreamEnd: streamEnd,
@@ -32,7 +33,6 @@ for (const [id, schema] of Object.entries(names)) registry.add(schema, { id })
 
 const EXAMPLE_CHARACTERS_MAX = 1_200
 
-/** Collects the schemas, responses and parameters that are used several times in a document. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
   readonly responses = new SharedParts('responses')
@@ -40,7 +40,6 @@ export class Components {
 
   readonly #examples = new Set<string>()
 
-  /** A schema and its example. A named schema has only one example per document. */
   shown(schema: z.ZodType, example: unknown): JsonSchema {
     const shape = this.of(schema, 'output')
     const name = String(shape.$ref)
@@ -76,7 +75,6 @@ export class Components {
   }
 }
 
-/** Redirects references to `$defs` to the document's components. */
 export function moved(
   schema: JsonSchema,
   nameOf: (key: string) => string = (key) => key,

@@ -4,7 +4,6 @@ import { type Components, moved, refTo } from './components.ts'
 import { describeDefaults } from './defaults.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Schemas of the complete event and of the masked event. */
 interface EventSchemas {
   readonly schema: JsonSchema
   readonly masked: JsonSchema | null
@@ -20,11 +19,11 @@ export interface GameSchemas {
   readonly refusals: readonly { readonly code: string; readonly rule: string }[]
 }
 
-const IN_PLAYERS_DOCUMENT = 'Defined by the ruleset: see `/openapi.json`.'
+const IN_PLAYERS_DOCUMENT = 'A move as defined by the ruleset. See `/openapi.json`.'
 const anyTagged: JsonSchema = {
   description: IN_PLAYERS_DOCUMENT,
   type: 'object',
-  properties: { type: { type: 'string', description: 'Kind.' } },
+  properties: { type: { type: 'string', description: 'Kind of object.' } },
   required: ['type'],
   additionalProperties: true,
 }
@@ -34,7 +33,6 @@ const anyObject: JsonSchema = {
   additionalProperties: true,
 }
 
-/** Fields whose content is defined by the rulesets. */
 const places: readonly (readonly [shape: string, field: string, what: Kind])[] = [
   ['MoveInput', 'move', 'Move'],
   ['Decision', 'examples', 'Move'],
@@ -72,10 +70,6 @@ export function describeGames(components: Components, games: readonly GameSchema
       if (schemas[shape]) tellApart(schemas, { shape, common, games })
 }
 
-/**
- * Schemas that contain a ruleset and its view, each with the name of the part that all rulesets
- * share.
- */
 const toldApart = [
   ['Observation', 'ObservedGame'],
   ['MoveAnswer', 'MadeMove'],
@@ -87,7 +81,6 @@ interface Apart {
   readonly games: readonly GameSchemas[]
 }
 
-/** Splits a schema into one variant for each ruleset, with the type of the ruleset's view. */
 function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }: Apart): void {
   const { properties, required, ...rest } = schemas[shape] as ObjectSchema
   const { ruleset, view, ...others } = properties
@@ -96,7 +89,6 @@ function tellApart(schemas: Record<string, JsonSchema>, { shape, common, games }
   schemas[common] = { ...rest, properties: others, required: left }
   const names = games.map(({ id }) => [id, `${nameOf(id)}${shape}`] as const)
   for (const [id, name] of names) {
-    // The view is null before the game starts, unless the view is optional.
     const own = typed(view ?? {}, `${nameOf(id)}View`, { mayBeNull: required.includes('view') })
     const both = { ruleset: { ...ruleset, const: id }, view: own }
     const { description } = rest
@@ -121,18 +113,21 @@ const limits: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Removes limits, because answers guarantee types only. A limit may grow with a content pack or a
- * new version of the rules.
+ * The schema of an answer contains types but no limits, because a limit may grow with a content
+ * pack or a new version of the rules.
  */
 const withoutLimits = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (keyword, value) =>
-    limits.has(keyword) && typeof value === 'number' ? undefined : nullable(value),
+    limits.has(keyword) && typeof value === 'number' ? undefined : withNullType(value),
   )
 
 const scalars = ['boolean', 'integer', 'number', 'string']
 
-/** Writes `anyOf` with null as a list of types, which is shorter. */
-function nullable<V>(value: V): V | JsonSchema {
+/**
+ * A list of types is shorter than `anyOf` with null, but generators do not handle a type list
+ * together with `enum` well.
+ */
+export function withNullType<V>(value: V): V | JsonSchema {
   const { anyOf, ...rest } = (value ?? {}) as JsonSchema
   const [shape, other, third] = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
   if (shape === undefined || other?.type !== 'null' || third !== undefined) return value
@@ -150,14 +145,15 @@ const nameOf = (id: string): string => id.split('-').map(capital).join('')
 const shapesOf = ({ schema, masked }: EventSchemas): JsonSchema[] =>
   masked === null ? [schema] : [schema, masked]
 
-/** Removes duplicates, because a masked event may have the same schema as the complete event. */
+/**
+ * Removes duplicate schemas, because a masked event may have the same schema as the complete event.
+ */
 const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [
   ...new Map(all.map((schema) => [JSON.stringify(schema), schema])).values(),
 ]
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Named shapes become components of the game, such as `SuperclubLineUp`. */
 function define(
   schemas: Record<string, JsonSchema>,
   game: string,
@@ -191,19 +187,18 @@ const isSeat = ({ type, description, ...rest }: JsonSchema): boolean =>
   description === kernelFieldDescriptions.seat &&
   Object.keys(rest).length === 0
 
-/** Removes the description, because the constant value needs none. */
 const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape
-  // Answers may repeat a schema of the moves without limits. The version with limits is kept.
+  // An answer may repeat the schema of a move without its limits. Of the two versions, the version
+  // with limits is kept.
   if (JSON.stringify(withoutLimits(known)) !== JSON.stringify(withoutLimits(shape)))
     throw new Error(`Two different shapes are named ${name}.`)
   schemas[name] = known
   return refTo(name)
 }
 
-/** Events of the kernel, which are the same in all games. */
 const ofKernel =
   (schemas: Record<string, JsonSchema>) =>
   (event: JsonSchema): JsonSchema => {
@@ -216,14 +211,12 @@ const ofKernel =
     return isSame ? shared(schemas, shape, event) : event
   }
 
-/** Replaces the type of a field. A list stays a list, and a nullable field stays nullable. */
 function place(
   schemas: Readonly<Record<string, JsonSchema>>,
   shape: string,
   field: string,
   kind: Kind,
 ): void {
-  // The operators' document contains only some of these schemas.
   if (!schemas[shape]) return
   const { anyOf, oneOf } = schemas[shape]
   const cases = (anyOf ?? oneOf ?? [schemas[shape]]) as JsonSchema[]

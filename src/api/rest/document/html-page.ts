@@ -4,7 +4,6 @@ import { style } from './style.ts'
 import { type Text, textOf } from './texts.ts'
 
 export interface HtmlPage extends Text {
-  /** Content-Security-Policy that allows only the page's inline style. */
   readonly policy: string
 }
 

@@ -1,4 +1,4 @@
-/** Text that is HTML already, so that `html` does not escape it. */
+/** Text that is already HTML, so `html` does not escape it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Part[]
 
-/** Escapes each inserted value unless it is an instance of `Html`. */
+/** A template tag that escapes each inserted value unless the value is an instance of `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)))
 }
@@ -28,7 +28,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Renders the Markdown that our descriptions use: paragraphs, numbered lists, `code`. */
 export function prose(text: string): Html[] {
   return text.split('\n\n').map((block) => {
     const items = block.split('\n')
@@ -38,7 +37,6 @@ export function prose(text: string): Html[] {
   })
 }
 
-/** `heads` are the headers of the columns. The first cell of each row is a header cell, too. */
 export function table(heads: readonly string[], rows: readonly Row[]): Html {
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}`)}</thead><tbody>
 ${rows.map(rowOf)}</tbody></table>

@@ -3,7 +3,6 @@ import { VERSION } from '../../../version.ts'
 import { guides, pages } from '../endpoint/guides.ts'
 import { summaryOf } from './files.ts'
 
-/** Returns the text of `/llms.txt`, as defined by llmstxt.org. */
 export async function llmsText(rulesets: readonly Pick<RulesetSummary, 'id' | 'title'>[]) {
   const lines = await Promise.all([
     ...guides.map((guide) => lineOf(`docs/guides/${guide}.md`)),

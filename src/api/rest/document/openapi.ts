@@ -7,7 +7,7 @@ import { restErrors } from '../problems/errors.ts'
 import { problem } from '../problems/problem.ts'
 import { extendBases } from './bases.ts'
 import { Components } from './components.ts'
-import { describeGames, type GameSchemas } from './game-schemas.ts'
+import { describeGames, type GameSchemas, withNullType } from './game-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { parametersOf } from './parameters.ts'
 import { codesOf, problemsOf } from './problems.ts'
@@ -15,10 +15,10 @@ import { codesOf, problemsOf } from './problems.ts'
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'Rulesets: the rules, moves, events, views and content packs of each game.',
   Packs: 'Content packs uploaded by accounts, private until they are shared.',
-  Accounts: 'Accounts and tokens.',
+  Accounts: 'Accounts, and tokens for signing in.',
   Games: 'Create, find, join, start and view games.',
   Play: 'Open decisions and moves.',
-  Log: 'Events of a game, by page, as a stream or by long poll.',
+  Log: 'Events of a game: in pages, as a stream or by long polling.',
   Notices: 'Encrypted push notices to your browsers when it is your turn.',
   Seasons:
     'Sealed seasons: all entrants play the same deals against built-in bots, and the secret ' +
@@ -31,9 +31,6 @@ const tags: Readonly<Record<Tag, string>> = {
   Operations: 'Health, metrics and documentation.',
 }
 
-/**
- * The readers for whom a document is written. The document omits the operations of other readers.
- */
 export type Audience = 'players' | 'operators' | 'everyone'
 
 const ofOperators: ReadonlySet<Tag> = new Set(['Admin', 'Operations'])
@@ -45,22 +42,23 @@ const introductions: Readonly<Record<'players' | 'operators', string>> = {
 open decisions and answer them.
 
 1. \`POST /v1/accounts\` returns a token: send it as \`Authorization: Bearer tl_…\`.
-2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins one.
+2. \`POST /v1/games\` creates a game, \`POST /v1/games/{game}/seats\` joins a game.
 3. \`GET /v1/games/{game}/wait?include=decisions\` returns your open decisions and legal moves
    when it is your turn.
 4. \`POST /v1/games/{game}/moves?include=decisions&wait=25\` answers a decision and returns your
    next turn in \`next\`.
 
-Every error is \`application/problem+json\` with a stable \`code\`. A move refused by the rules
-names the rulebook clause. A request with the same \`Idempotency-Key\` is executed once.`,
+Every error is \`application/problem+json\` with a stable \`code\`. If the rules refuse a move, the
+error names the rulebook clause. Requests with the same \`Idempotency-Key\` are executed only
+once.`,
   operators: `Operations for the people who run a Touchline service: health and metrics, games,
 accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
-events and views of each game; in this document they are plain objects.`,
+events and views of each game. This document describes moves, events and views only as objects.`,
 }
 
 /**
- * Returns the OpenAPI document for an audience. Only the document for players describes the moves,
- * events and views of the games.
+ * Only the players' API document describes the moves, events and views of the games, and the
+ * operators' document does not.
  */
 export function openApi(
   all: readonly Endpoint[],
@@ -83,7 +81,7 @@ export function openApi(
   tellCodes(components, games, endpoints)
   const responses = components.responses.components()
   const parameters = components.parameters.components()
-  return {
+  const document = {
     openapi: '3.1.1',
     info: {
       title: audience === 'operators' ? 'Touchline for operators' : 'Touchline',
@@ -103,8 +101,10 @@ export function openApi(
       schemas: sorted(reached(components.schemas, [paths, responses])),
       responses: sorted(responses),
       parameters: sorted(parameters),
+      headers: { RetryAfter: { schema: { type: 'integer' }, description: 'Seconds to wait' } },
     },
   }
+  return JSON.parse(JSON.stringify(document), (_, value) => withNullType(value))
 }
 
 const securitySchemes = (audience: Audience): JsonSchema => ({
@@ -112,11 +112,14 @@ const securitySchemes = (audience: Audience): JsonSchema => ({
   ...(audience === 'players'
     ? {}
     : {
-        metrics: { type: 'http', scheme: 'bearer', description: 'The METRICS_TOKEN, if it is set' },
+        metrics: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Value of `METRICS_TOKEN`, if this variable is set',
+        },
       }),
 })
 
-/** Returns the schemas that the given parts refer to, directly or through other schemas. */
 function reached(
   schemas: Readonly<Record<string, JsonSchema>>,
   parts: readonly unknown[],
@@ -136,9 +139,6 @@ function reached(
   return found
 }
 
-/**
- * Lists the error codes of the document: codes of its operations, of all requests and of the games.
- */
 function tellCodes(
   { schemas }: Components,
   games: readonly GameSchemas[],
@@ -156,15 +156,15 @@ function tellCodes(
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
     const known = texts.get(code)
-    // If several games use the same code, the shortest text is used, because it is the most
-    // general.
+    // If several games use the same error code, the shortest description is used, because it is
+    // usually the most general.
     if (known === undefined || text.length < known.length) texts.set(code, text)
   }
   code.enum = [...texts.keys()].sort()
   code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
 
-/** `docs/errors.md` has all sentences of a rule. They would be a hundredth of the document. */
+/** The API document contains only the first sentence of each rule, to stay short. */
 const firstSentenceOf = (rule: string): string => rule.split(/(?<=[.!?]) /, 1)[0] ?? rule
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {
@@ -211,7 +211,6 @@ const fileBody: JsonSchema = {
   content: { 'application/x-ndjson': { schema: { type: 'string' } } },
 }
 
-/** Empty if the document's default security applies. */
 function securityOf(token: TokenNeed, closable = false): JsonSchema {
   if (token === 'needed') return {}
   if (token === 'taken') return { security: [{}, { token: [] }] }
@@ -238,7 +237,6 @@ function responseOf(answer: AnswerDescription, components: Components): JsonSche
           content: Object.fromEntries(
             Object.entries(content).map(([type, { schema, example }], place) => [
               type,
-              // Only the first media type has an example.
               place === 0 ? components.shown(schema, example) : components.shown(schema, undefined),
             ]),
           ),

@@ -13,10 +13,10 @@ const paramNotes: Readonly<Record<string, string>> = {
   job: 'Job id',
   link: 'Id of a sign-in code',
   notice: 'Notice id',
-  pairing: 'Id of a matchmaking request',
+  pairing: 'Id of a search for an opponent',
   season: 'Id of a sealed season',
   grant: 'Id of a connected program',
-  key: 'Key id, as named in export files',
+  key: 'Id of the key, as in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
     'the slash as `%2F`',
@@ -24,7 +24,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   passkey: 'Passkey id',
   ruleset: 'Ruleset id, such as `goalscorer`',
   seat: 'Seat number, from 0',
-  token: 'Token id (not the secret)',
+  token: 'Id of the token (not its secret)',
   delivery: 'Id of a webhook delivery',
   webhook: 'Webhook id',
 }
@@ -55,7 +55,6 @@ export function parametersOf(endpoint: Endpoint, components: Components): JsonSc
   return [...path, ...query, ...headers]
 }
 
-/** Component names for `after` and `limit` parameters that differ from the usual ones. */
 const names = z
   .registry<{ readonly name: string }>()
   .add(eventsAfter, { name: 'eventsAfter' })
@@ -71,8 +70,8 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Requests with the same key are executed once and return the first answer. A key is kept ' +
-      'for seven days, or for a move as long as the game exists.',
+      'Requests with the same key are executed once and return the first answer. The service ' +
+      'keeps a key for seven days, and the key of a move as long as the game exists.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {

@@ -15,7 +15,6 @@ export function codesOf(endpoint: Endpoint): Code[] {
     ...errors,
     ...ofTokens[token],
     ...(path.includes('{game}') || keyed ? ofGames : []),
-    // An endpoint without input refuses a request that contains input.
     'invalid-input',
     ...(method === 'GET' ? [] : ofBodies),
     ...(bucket === null ? [] : (['rate-limited'] as const)),
@@ -58,7 +57,6 @@ const atCreation: readonly KernelCode[] = [
   'invalid-content-pack',
   'no-saves',
 ]
-/** Error codes of the kernel that do not refuse a move. */
 const ofOthers: readonly KernelCode[] = [
   'seat-already-handed-over',
   'game-not-paused',
@@ -84,10 +82,6 @@ export function problemOfCode(code: Code): Problem {
   return problemOf(new ServiceError(code, kindOf(code), { detail }), 'req-1')
 }
 
-/**
- * The error responses of an endpoint by status. The schema `Problem` in the document describes each
- * code.
- */
 export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSchema {
   const byStatus = new Map<number, Code[]>()
   for (const code of [...new Set(codesOf(endpoint))].sort()) {
@@ -103,12 +97,7 @@ export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSche
           description: codes.map((code) => `\`${code}\``).join(', '),
           ...(status === 429 || status === 503
             ? {
-                headers: {
-                  'retry-after': {
-                    schema: { type: 'integer' },
-                    description: 'Seconds to wait',
-                  },
-                },
+                headers: { 'retry-after': { $ref: '#/components/headers/RetryAfter' } },
               }
             : {}),
           content: { 'application/problem+json': { schema: refTo('Problem') } },
@@ -119,7 +108,6 @@ export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSche
 
 const titles: Readonly<Record<number, string>> = {
   400: 'BadRequest',
-  401: 'NotSignedIn',
   403: 'NotAllowed',
   404: 'NotFound',
   409: 'Conflict',
@@ -127,7 +115,6 @@ const titles: Readonly<Record<number, string>> = {
   413: 'BodyTooLarge',
   415: 'WrongMediaType',
   422: 'Refused',
-  429: 'TooManyRequests',
   500: 'Failed',
   503: 'Unavailable',
 }
@@ -141,26 +128,28 @@ const groups: Readonly<Record<string, string>> = {
   'token-audience': 'Caller',
   'identity-provider-unavailable': 'Caller',
 }
-/** Error codes that most responses with the same status contain. */
 const usual: ReadonlySet<string> = new Set([
+  ...['token-missing', 'rate-limited'],
   ...['invalid-input', 'malformed-request', 'token-invalid', 'account-banned', 'body-too-large'],
   ...['unsupported-media-type', 'idempotency-mismatch', 'too-many-connections', 'internal-error'],
   ...['database-unavailable', 'shutting-down'],
 ])
 const CODES_IN_NAME_MAX = 3
 
-/**
- * Returns the name of an error response, which contains its status and codes. If the response has
- * many codes, it is named after the first operation that uses it.
- */
 function nameOfProblem(status: number, codes: readonly Code[], operation: string): string {
-  const isStopping = status === 503 && !codes.includes('database-unavailable')
-  const title = isStopping ? 'Stopping' : (titles[status] ?? `Status${status}`)
+  const title = titleOf(status, (code) => codes.includes(code))
   const group = [...new Set(codes.flatMap((code) => groups[code] ?? []))].join('')
   const own = codes.filter((code) => !usual.has(code) && !(code in groups))
   const rest =
     own.length > CODES_IN_NAME_MAX ? `At${pascal(operation)}` : own.map(pascal).join('Or')
   return `${title}${group}${rest}`
+}
+
+function titleOf(status: number, has: (code: Code) => boolean): string {
+  if (status === 401) return has('token-missing') ? 'NotSignedIn' : 'TokenInvalid'
+  if (status === 429) return has('rate-limited') ? 'TooManyRequests' : 'TooManyConnections'
+  if (status === 503 && !has('database-unavailable')) return 'Stopping'
+  return titles[status] ?? `Status${status}`
 }
 
 const pascal = (name: string): string =>

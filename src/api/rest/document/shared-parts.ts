@@ -6,10 +6,6 @@ interface Shared {
   readonly places: JsonSchema[]
 }
 
-/**
- * Collects the responses or parameters of a document. A part that occurs more than once becomes a
- * component.
- */
 export class SharedParts {
   readonly #byText = new Map<string, Shared>()
   readonly #kind: 'responses' | 'parameters'
@@ -18,10 +14,6 @@ export class SharedParts {
     this.#kind = kind
   }
 
-  /**
-   * Returns a copy of the part for one place. `components` may later turn the copy into a
-   * reference.
-   */
   placed(name: string, part: JsonSchema): JsonSchema {
     const text = JSON.stringify(part)
     const shared = this.#byText.get(text) ?? { name, part, places: [] }
@@ -32,8 +24,8 @@ export class SharedParts {
   }
 
   /**
-   * Returns the repeated parts by name. If different parts have the same name, only the most
-   * frequent one becomes a component. Call this method once, after all parts are placed.
+   * If different schemas have the same name, only the most frequent schema becomes a named
+   * component. Call `components` once, after all schemas have been added.
    */
   components(): Record<string, JsonSchema> {
     const found: Record<string, JsonSchema> = {}

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Compressed, compressed, type Encoding } from '../../shared/compression.ts'
 
-/** A public text that does not change while the node runs. */
 export interface Text {
   readonly text: string
   readonly tag: string
-  /** Returns the compressed text, which is compressed at the first request for an encoding. */
   in(encoding: Encoding): Promise<Compressed>
 }
 
@@ -23,4 +21,4 @@ export function textOf(text: string): Text {
   }
 }
 
-export const TAGGED = { etag: 'Tag of the text: send it as `If-None-Match`' } as const
+export const TAGGED = { etag: 'Tag of the document, for use in `If-None-Match`' } as const

@@ -22,7 +22,6 @@ import { endpoint } from './methods.ts'
 
 export interface AdminExample {
   readonly answer?: unknown
-  /** The input without the parameters of the path. */
   readonly sent?: unknown
   readonly gives?: string
   readonly seconds?: number
@@ -35,7 +34,7 @@ const dry = z.strictObject({
     .describe('True to preview the operation without executing it.'),
 })
 const previewExample = { act: 'account.role', confirm: 'Grace', changes: { role: null } }
-const previewAnswer = json('Preview of the operation, with `dryRun`', preview, previewExample)
+const previewAnswer = json('With `dryRun`: a preview of the operation', preview, previewExample)
 
 interface DoneAnswer {
   readonly answer: AdminExample['answer']
@@ -71,7 +70,7 @@ export function adminEndpoint(
   const isSent = method === 'POST' && !isTaken && Object.keys(inputSchema.shape).length > 0
   const isPaged = operation.answer instanceof z.ZodObject && 'next' in operation.answer.shape
   const headers = isPaged ? NEXT_PAGE : {}
-  // If the body is a file, the query contains the input.
+  // If the request body is a file, the operation's input is in the URL query.
   const query: z.ZodObject = isRead ? inputSchema : isSent ? dry : inputSchema.extend(dry.shape)
   return endpoint(
     method,
@@ -115,7 +114,7 @@ export function adminEndpoint(
 }
 
 const givenAdds = {
-  adds: 'Compressed if `Accept-Encoding` names gzip.',
+  adds: 'The response is compressed if `Accept-Encoding` contains gzip.',
   errors: ['too-many-streams'],
 } as const
 

@@ -66,7 +66,7 @@ export type PathOf<Path extends string> = {
 export interface RestContext {
   readonly service: Service
   readonly streams: Streams
-  /** The token that `/metrics` requires; null if it requires none. */
+  /** The token that `/metrics` requires; null if `/metrics` is public. */
   readonly metricsToken: string | null
 }
 
@@ -106,11 +106,11 @@ interface Description {
   readonly bucket: RateLimitBucket | null
   readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
-  /** True if the body is a file, which the handler reads as a stream. */
+  /** True if the request body is a file, which the handler reads as a stream. */
   readonly takesFile?: boolean
   readonly answers: Readonly<Record<number, AnswerDescription>>
   readonly errors: readonly (ServiceCode | KernelCode | RestErrorCode)[]
-  /** True if the endpoint is public unless the operator sets a token. */
+  /** True if the endpoint is public unless the operator configures a token for it. */
   readonly closable?: boolean
   readonly judged?: OperationSpec['refusals']
   readonly weight?: OperationSpec['bodyLimit']
@@ -125,7 +125,7 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   extends Description {
   readonly query?: Query | undefined
   readonly body?: Body | undefined
-  /** Returns null if the handler has sent the answer itself. */
+  /** Returns null if the handler has already sent the response. */
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
@@ -181,13 +181,14 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
     headed: token === 'unread' && spec.method === 'GET',
     run(door, caller, request, reply) {
       const sent = request.body === undefined && mayBeEmpty ? {} : request.body
-      // Lists each field, because a spread would add a tenth to the duration of a move.
+      // The fields are copied one by one, because an object spread would make a move a tenth
+      // slower.
       return spec.handle({
         service: door.service,
         streams: door.streams,
         metricsToken: door.metricsToken,
         // The cast is safe because the hook `admit` has authenticated the caller if the endpoint
-        // requires it.
+        // requires authentication.
         caller: caller as Who,
         path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,
@@ -207,7 +208,7 @@ function unsent(sent: unknown): undefined {
 export const partsOf = (path: string): PathPart[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as PathPart)
 
-/** Our canonical form of an id. Matching this pattern is faster than running the schema. */
+/** Matching an id against this pattern is faster than running the schema. */
 const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function pathReader(path: string) {
@@ -274,7 +275,7 @@ export function malformed(place: RequestPart, fields: readonly MalformedField[])
 }
 
 export const exportFile = (example: string): AnswerDescription => ({
-  description: 'A file of exported games, format 1',
+  description: 'Exported games in file format 1',
   content: { [NDJSON['content-type']]: { schema: z.string(), example } },
 })
 
@@ -287,7 +288,7 @@ export const tableFile = (example: string): AnswerDescription => ({
 })
 
 export const zippedFile: AnswerDescription = {
-  description: 'The file, compressed',
+  description: 'The compressed file',
   content: { [ZIPPED['content-type']]: { schema: z.string(), example: '(bytes of gzip)' } },
 }
 

@@ -38,7 +38,6 @@ interface Shown<Said extends z.ZodType, Shape extends z.ZodType> extends Particu
   written?(answer: z.output<Said>, request: FastifyRequest): Answer
 }
 
-/** If the operation has a subject, the path must contain it. */
 type PathTo<Of extends Subject | null> = Of extends Subject ? `${string}{${Of}}${string}` : string
 
 export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extends Subject | null>(
@@ -50,7 +49,6 @@ export const get = <Input extends z.ZodObject, Said extends z.ZodType, Of extend
 interface Posted<Input extends z.ZodType, Said extends z.ZodType, Shape extends z.ZodType>
   extends Shown<Said, Shape> {
   readonly status?: 200
-  /** Schema of the response body, if it differs from the operation's answer. */
   readonly shape?: Shape
   readonly body?: z.input<Input>
 }
@@ -66,7 +64,6 @@ export const post = <
   posted: Posted<Input, Said, Shape>,
 ): Unnamed => called('POST', path, operation, { status: 201, shape: operation.answer, ...posted })
 
-/** Defines an endpoint that answers with the status 204. */
 export const del = <Input extends z.ZodObject, Of extends Subject | null>(
   path: PathTo<NoInfer<Of>>,
   operation: Operation<Input, null, Of>,
@@ -97,13 +94,8 @@ interface CallDescription extends Omit<Shown<z.ZodType, z.ZodType>, 'example'> {
   readonly example?: unknown
   readonly body?: unknown
 }
-/** For each subject, the path has a parameter of the same name. */
 type AnyPath = Readonly<Record<Subject, string> & Record<string, unknown>>
 
-/**
- * Defines an endpoint that runs an operation. The query or the body contains the input. The path
- * may contain some of the input.
- */
 function called(
   method: Method,
   address: string,

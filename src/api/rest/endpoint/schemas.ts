@@ -13,7 +13,7 @@ export const moveBody = tryMoveInput.pick({ decisionId: true, move: true })
 export const moveAnswer = answerOfMove.extend({
   next: waitAnswer
     .optional()
-    .describe('Your next turn. Only with `wait`; absent if waiting failed.'),
+    .describe('Your next turn. Present only with `wait`, unless the wait failed.'),
 })
 
 export const streamEnd = z.strictObject({ version, over: z.literal(true) })

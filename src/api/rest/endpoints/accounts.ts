@@ -57,14 +57,14 @@ export const accountEndpoints: Endpoints = {
 
   streamAccount: endpoint('GET', '/v1/account/stream', followAccount, {
     adds:
-      'Sent as Server-Sent Events (`state`, then `news`), or as NDJSON if `Accept` names ' +
-      '`application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or ' +
-      'empty lines keep the connection alive. An error during the stream is sent as a ' +
-      '`problem` event.',
+      'The response consists of Server-Sent Events (`state`, then `news`), or of NDJSON lines ' +
+      'if `Accept` contains `application/x-ndjson`. `Last-Event-ID` takes precedence over ' +
+      '`after`. Comments or empty lines keep the connection alive. An error during the stream ' +
+      'is sent as a `problem` event.',
     query: followAccountInput,
     answers: {
       200: {
-        description: 'The state, then changes, until you disconnect or an hour has passed',
+        description: 'The state, followed by changes, until you disconnect or an hour has passed',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -124,7 +124,6 @@ export const accountEndpoints: Endpoints = {
 
 const lastEventId = z.object({ 'last-event-id': followAccountInput.shape.after })
 
-/** An empty `Last-Event-ID` counts as absent. */
 function lastIdOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['last-event-id'] || undefined
   return parsed(lastEventId, { 'last-event-id': id }, 'header')['last-event-id']

@@ -39,17 +39,13 @@ import { del, endpoint, get } from '../endpoint/methods.ts'
 import { RestError } from '../problems/errors.ts'
 import { pageOf } from './sessions.ts'
 
-const SIGNED_IN = 'The operator. The session cookie is set'
+const SIGNED_IN = 'The operator. The response sets the session cookie'
 const CALLBACK = '/v1/admin/sign-in/callback'
 const redirected = { 302: { description: 'Redirect to another URL' } }
 
-/**
- * Endpoints for the sessions of operators. Browsers send the cookie of an operator's session only
- * to paths below `/v1/admin`.
- */
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {
-    answers: 'The ways to sign in',
+    answers: 'The available ways to sign in',
     example: { provider: true, token: false, isFirst: false },
   }),
 
@@ -158,8 +154,8 @@ export const consoleEndpoints: Endpoints = {
         return redirect('/console', request.sessionCookie('console', opened.secret))
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
-        // Browsers open this address directly, so the answer redirects to the console, which
-        // explains the error.
+        // The identity provider redirects the browser to this URL, so after an error the service
+        // redirects the browser to the console, which displays the error.
         return redirect(`/console?refused=${error.code}`, request.flowCookie(null))
       }
     },

@@ -46,7 +46,7 @@ export const gameEndpoints: Endpoints = {
   }),
 
   observeGame: get('/v1/games/{game}', observeGame, {
-    answers: 'The game as you may see it',
+    answers: 'The state of the game that you may see',
     example: observationExample,
   }),
 
@@ -94,7 +94,6 @@ export const gameEndpoints: Endpoints = {
   }),
 }
 
-/** `replayed` is sent as a header, not in the body. */
 function once({ replayed, ...body }: CreatedOnce): Answer {
   return { body, replayed }
 }

@@ -12,7 +12,10 @@ const health = z.strictObject({
   version: z.string().describe('Version of the service.'),
 })
 const ready = health.extend({
-  mode: mode.describe('Service mode as in `GET /v1/status`. A node accepts traffic in every mode.'),
+  mode: mode.describe(
+    'Service mode, as in `GET /v1/status`. The mode does not affect whether a node accepts ' +
+      'traffic.',
+  ),
 })
 const well = { status: 'ok', version: VERSION } as const
 
@@ -20,10 +23,12 @@ export const healthEndpoints: Endpoints = {
   isAlive: openEndpoint({
     method: 'GET',
     path: '/health/live',
-    summary: 'Check that the process is alive',
-    description: 'Checks only the process, because a restart would not end a database outage.',
+    summary: 'Check that the process is running',
+    description:
+      'The check does not include the database, because a restart of the process would not end ' +
+      'a database outage.',
     bucket: null,
-    answers: { 200: json('The process is alive', health, well) },
+    answers: { 200: json('The process is running', health, well) },
     errors: [],
     handle: async () => ({ body: well }),
   }),
@@ -33,9 +38,9 @@ export const healthEndpoints: Endpoints = {
     path: '/health/ready',
     summary: 'Check that the node accepts traffic',
     description:
-      'Fails while the node shuts down, while the database is not responding or has ' +
-      'an incompatible schema, and while the clock differs too much from the ' +
-      'database clock. `detail` names the reason.',
+      'Fails while the node shuts down, while the database is not responding or has an ' +
+      'incompatible schema, and while the clock differs too much from the database clock. ' +
+      '`detail` contains the reason.',
     bucket: null,
     answers: { 200: json('The node accepts traffic', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],
@@ -52,8 +57,8 @@ export const healthEndpoints: Endpoints = {
     path: '/metrics',
     summary: 'Get Prometheus metrics',
     description:
-      'Public, unless the operator has set `METRICS_TOKEN`: then only that token is accepted, ' +
-      'as the bearer token.',
+      'The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers ' +
+      'then send as the bearer token.',
     bucket: null,
     closable: true,
     answers: {
@@ -81,7 +86,7 @@ export const healthEndpoints: Endpoints = {
 
 function requireMetricsToken(token: string, authorization: string | undefined): void {
   const shown = bearerIn(authorization)
-  const detail = 'Send the metrics token. The operator has it.'
+  const detail = 'Send the metrics token. Ask the operator for the token.'
   if (shown === null) throw serviceError('token-missing', { detail })
   if (!isSameSecret(shown, token)) throw serviceError('token-invalid', { detail })
 }

@@ -15,7 +15,6 @@ import {
 import { CACHE_HEADERS, cacheableText } from '../wire/caching.ts'
 import { PAGE_HEADERS } from '../wire/security.ts'
 
-/** Endpoints that return HTML pages without scripts. `all` returns the endpoints of the API. */
 export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => {
   let reference: HtmlPage | null = null
   const page = async ({ service: { context } }: PublicRequest<object>): Promise<HtmlPage> => {
@@ -34,7 +33,7 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {
-      summary: 'Get the API reference without scripts as HTML',
+      summary: 'Get the API reference as HTML without scripts',
       page,
     }),
     listGuides: pageAt('/docs/guides', {

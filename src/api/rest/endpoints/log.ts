@@ -40,8 +40,8 @@ import { wireFor } from '../wire/wire.ts'
 export const logEndpoints: Endpoints = {
   listEvents: endpoint('GET', '/v1/games/{game}/events', readEvents, {
     adds:
-      'With `raw`, a finished game is sent as its stored lines, so that you can verify it ' +
-      'elsewhere.',
+      'With `raw`, the response contains the stored lines of a finished game, so that you can ' +
+      'verify the game elsewhere.',
     query: eventsInput.extend({ raw: z.boolean().default(false) }),
     answers: {
       200: {
@@ -66,7 +66,7 @@ export const logEndpoints: Endpoints = {
   }),
 
   exportGame: endpoint('GET', '/v1/games/{game}/export', exportGame, {
-    adds: 'Compressed if `Accept-Encoding` names gzip.',
+    adds: 'The response is compressed if `Accept-Encoding` contains gzip.',
     answers: { 200: exportFile(exportExample) },
     errors: ['too-many-streams'],
     handle: sendGame,
@@ -79,10 +79,10 @@ export const logEndpoints: Endpoints = {
 
   streamGame: endpoint('GET', '/v1/games/{game}/stream', followGame, {
     adds:
-      'Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`. ' +
-      '`Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the ' +
-      'connection alive. The last message of a finished game contains `over`. An error during ' +
-      'the stream is sent as a `problem` event.',
+      'The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains ' +
+      '`application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty ' +
+      'lines keep the connection alive. The last message of a finished game contains `over`. An ' +
+      'error during the stream is sent as a `problem` event.',
     query: followInput,
     answers: {
       200: {
@@ -122,7 +122,7 @@ export const logEndpoints: Endpoints = {
       .omit({ timeoutSeconds: true })
       .extend({ timeout: waitInput.shape.timeoutSeconds }),
     answers: {
-      200: json('The reason why the wait ended, and the new events', waitAnswer, waitExample),
+      200: json('Reason why the wait ended, and the new events', waitAnswer, waitExample),
     },
     errors: ['too-many-streams'],
     seconds: WAIT_SECONDS_MAX + 10,
@@ -148,11 +148,13 @@ function sendGame({ service, streams, caller, path, request, reply }: Sent): Pro
   )
 }
 
-/** True if the `Accept` header requests the raw format of the next API version. */
 const isNewFormat = (accept = ''): boolean =>
   accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 
-/** Waits for the first line, because an error can be reported only before the headers are sent. */
+/**
+ * The first line of the log is read before the response begins, because an error can be reported
+ * only before the headers are sent.
+ */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()

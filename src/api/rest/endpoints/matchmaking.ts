@@ -11,7 +11,7 @@ import { del, post } from '../endpoint/methods.ts'
 export const pairingEndpoints: Endpoints = {
   findOpponent: post('/v1/pairings', findOpponent, {
     body: { ruleset: 'goalscorer', rated: true },
-    answers: 'Your request, with the game once an opponent is found',
+    answers: 'Your search; it contains the game if an opponent was found',
     shape: pairing,
     example: waitingExample,
     written: ({ replayed, ...body }) => ({ body, replayed }),
@@ -19,7 +19,7 @@ export const pairingEndpoints: Endpoints = {
 
   waitForOpponent: post('/v1/pairings/{pairing}/wait', waitForOpponent, {
     status: 200,
-    answers: 'The state of the request',
+    answers: 'The state of your search',
     example: pairedExample,
   }),
 

@@ -18,7 +18,7 @@ export const oauthEndpoints: Endpoints = {
   showSignInRequest: endpoint('GET', '/v1/oauth/request', showSignInRequest, {
     query: signInRequest,
     answers: {
-      200: json('The program and the rights that it requests', signInFacts, signInExample),
+      200: json('The program and the requested rights', signInFacts, signInExample),
     },
     handle: async ({ service, query, request }) => {
       const input = { request: query, address: request.ip }

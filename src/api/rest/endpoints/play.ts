@@ -52,18 +52,19 @@ export const playEndpoints: Endpoints = {
   }),
 
   listMoments: get('/v1/games/{game}/moments', listMoments, {
-    answers: 'The high points',
+    answers: 'The highlights',
     example: momentsExample,
-    headers: { 'cache-control': '`max-age` of one day after the end of the game' },
+    headers: { 'cache-control': '`max-age` is one day if the game has ended' },
     written: (body) => ({ body, headers: { 'cache-control': body.over ? FOR_A_DAY : ASK_AGAIN } }),
   }),
 
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
     adds:
-      'With `dryRun`, the move is only checked: nothing is drawn or stored, and no key is ' +
-      'used. With `wait`, the response is sent at your next turn and contains it in `next`, so ' +
-      'that a turn needs only one call. The move is stored before the wait begins. A retry ' +
-      'with the same key waits again.',
+      'With `dryRun`, the move is only checked: the service makes no random draws, stores ' +
+      'nothing, and does not use up the idempotency key. With `wait`, the response is sent at ' +
+      'your next turn and contains that turn in `next`, so that you need only one call per ' +
+      'turn. The move is stored before the wait begins. A retry with the same idempotency key ' +
+      'waits for your next turn again.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun, wait }),
     body: moveBody,
@@ -110,7 +111,10 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
-/** Shared caches must not store the answer, because each viewer sees different moments. */
+/**
+ * Shared caches must not store the replay, because each viewer may see different moments of the
+ * game.
+ */
 const FOR_A_DAY = 'private, max-age=86400'
 const ASK_AGAIN = 'private, no-store'
 
@@ -130,8 +134,8 @@ interface Moved {
 }
 
 /**
- * Reserves the long poll before the move is made. Without the reservation, the service could accept
- * the move and then refuse to wait. Only `next` contains the decisions.
+ * Reserves the long poll before the move is made, because the service could otherwise accept the
+ * move and then refuse the long poll.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,
@@ -159,13 +163,19 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
   ...{ json: JSON.stringify(answer), replayed, version: answer.version },
 })
 
-/** The move has been accepted, so the answer is sent even if the caller can no longer wait. */
+/**
+ * The move has been accepted, so the service sends the answer at once if the caller can no longer
+ * wait.
+ */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined
   throw error
 }
 
-/** `replayed` is sent as a header, so that a repeated request gets the same body, byte for byte. */
+/**
+ * `replayed` is sent as a header and not in the body, so that a repeated request gets the same
+ * body, byte for byte.
+ */
 const written = (answer: MoveAnswer, replayed: boolean): Answer => ({
   json: JSON.stringify(answer),
   replayed,

@@ -39,7 +39,11 @@ export const seasonEndpoints: Endpoints = {
     example: seasonExample,
   }),
 
-  withdrawFromSeason: del('/v1/seasons/{season}/entries', withdrawFromSeason, 'You have withdrawn'),
+  withdrawFromSeason: del(
+    '/v1/seasons/{season}/entries',
+    withdrawFromSeason,
+    'You have withdrawn from the season',
+  ),
 
   nextFixture: post('/v1/seasons/{season}/fixtures', nextFixture, {
     answers: 'Your game',

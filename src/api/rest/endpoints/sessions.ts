@@ -40,7 +40,7 @@ import { del, endpoint, get, post } from '../endpoint/methods.ts'
 import { deviceIn } from '../wire/device.ts'
 import { isOwnPage } from '../wire/sessions.ts'
 
-const SIGNED_IN = 'The account. The session cookie is set'
+const SIGNED_IN = 'The account. The response sets the session cookie'
 
 export const sessionEndpoints: Endpoints = {
   openSession: endpoint('POST', '/v1/session', openSession, {
@@ -117,7 +117,7 @@ export const sessionEndpoints: Endpoints = {
   }),
 
   showLink: get('/v1/account/links/{link}', showLink, {
-    answers: 'The device, once it has entered the code',
+    answers: 'The device; null until the code was entered on a device',
     example: linkExample,
   }),
 

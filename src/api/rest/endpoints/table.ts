@@ -18,11 +18,14 @@ export const tableEndpoints: Endpoints = {
   }),
 
   streamTable: endpoint('GET', '/v1/games/{game}/table/stream', followTable, {
-    adds: 'Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.',
+    adds:
+      'The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains ' +
+      '`application/x-ndjson`.',
     answers: {
       200: {
         description:
-          'The presence and reactions, first and after each change, until you disconnect',
+          'The presence and reactions: when you connect, and after each change until you ' +
+          'disconnect',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -44,10 +47,12 @@ export const tableEndpoints: Endpoints = {
   }),
 
   streamLobby: endpoint('GET', '/v1/lobby/stream', followLobby, {
-    adds: 'Sent as Server-Sent Events, or as NDJSON if `Accept` names `application/x-ndjson`.',
+    adds:
+      'The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains ' +
+      '`application/x-ndjson`.',
     answers: {
       200: {
-        description: 'The open games, first and after each change, until you disconnect',
+        description: 'The open games: when you connect, and after each change until you disconnect',
         content: {
           'text/event-stream': {
             schema: z.string(),

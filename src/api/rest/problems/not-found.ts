@@ -8,10 +8,7 @@ interface Address {
   readonly headed: boolean
 }
 
-/**
- * Handler for Fastify's `setNotFoundHandler`. If the path exists with other methods, the header
- * `Allow` lists them.
- */
+/** If the path exists with other HTTP methods, the header `Allow` lists the methods. */
 export function notFoundAmong(known: readonly Address[]) {
   const addresses = known.map(({ method, path, headed }) => ({
     methods: headed ? [method, 'HEAD'] : [method],

@@ -12,7 +12,6 @@ import { rateLimitFields } from '../../shared/rate-limit-fields.ts'
 import { requestFacts } from '../../shared/request-facts.ts'
 import { RestError, type RestErrorCode } from './errors.ts'
 
-/** The format of all errors, as defined by RFC 9457. */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -30,9 +29,9 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
-  /** The open decision. Present only if a move was refused. */
+  /** The open decision that a refused move tried to answer; missing for other errors. */
   decision: decisionBrief.optional(),
-  /** Up to three similar legal moves. Present only if a move was refused. */
+  /** Up to three legal moves that are similar to a refused move; missing for other errors. */
   nearest: z.array(labelledMove).optional(),
   retryAfter: z.int().optional(),
   requestId: z.string().optional(),
@@ -68,17 +67,12 @@ const clientCodes: Readonly<Record<string, RestErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 }
 
-/**
- * Handler for Fastify's `setErrorHandler` and `frameworkErrors`. Turns every error into a problem
- * document.
- */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error)
   if (known === null) request.log.error({ err: error, ...requestFacts(request) }, 'a bug')
   answer(known ?? new RestError('internal-error'), request, reply)
 }
 
-/** Handler for Fastify's `clientErrorHandler`, which gets invalid or slow HTTP requests. */
 export function clientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && allowsSlowRequest(socket)) return
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -110,7 +104,8 @@ export function answer(
   if (error.code === 'rate-limited') reply.headers(usedUp(error))
   if (body.status === 401 && !reply.hasHeader('www-authenticate'))
     reply.header('www-authenticate', 'Bearer realm="touchline"')
-  // The rest of the body is not read, so the connection cannot be used for another request.
+  // The rest of the request body is not read, so the connection cannot be reused for another
+  // request.
   if (body.status === 413) reply.header('connection', 'close')
   reply
     .code(body.status)
@@ -120,7 +115,7 @@ export function answer(
 }
 
 function usedUp({ facts, retryAfterSeconds }: ServiceError | RestError) {
-  // `rate-limits.ts` adds these facts to every error with this code.
+  // The cast is safe because `rate-limits.ts` adds these properties to every `rate-limited` error.
   const { limit, ...rate } = facts as { limit: RateLimitBucket; most: number; seconds: number }
   return rateLimitFields(limit, { ...rate, left: 0, resetIn: retryAfterSeconds ?? rate.seconds })
 }

@@ -3,10 +3,7 @@ import { type Compressed, type Encoding, encodingFor } from '../../shared/compre
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
-/**
- * Makes the answer private if the caller is authenticated, because shared caches must not store
- * such answers.
- */
+/** Shared caches must not store responses to authenticated callers. */
 const kept = (control: string, { headers }: FastifyRequest): string =>
   headers.authorization === undefined && headers.cookie === undefined
     ? control
@@ -17,8 +14,8 @@ export const CACHE_HEADERS = {
 } as const
 
 /**
- * A URL with a hash never changes its content, but content with a name can be replaced. The entity
- * tag is weak, because other fields of the answer may change.
+ * The response for a URL with a hash never changes, but a content pack that is addressed by name
+ * can be replaced. The entity tag is weak, because other fields of the response may change.
  */
 export function cachedByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)
@@ -34,10 +31,6 @@ interface Text {
   in(encoding: Encoding): Promise<Compressed>
 }
 
-/**
- * Sends a public text in an encoding that the caller accepts. Caches must revalidate the text. Each
- * encoding has its own entity tag.
- */
 export async function cacheableText(written: Text, type: string, request: FastifyRequest) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const headers = {
@@ -54,7 +47,6 @@ export async function cacheableText(written: Text, type: string, request: Fastif
   }
 }
 
-/** True if `If-None-Match` contains the tag. HTTP requires weak comparison for `If-None-Match`. */
 function isNamed(tag: string, tags = ''): boolean {
   const strong = (one: string) => one.trim().replace(/^W\//, '')
   return tags.split(',').some((one) => one.trim() === '*' || strong(one) === strong(tag))

@@ -1,4 +1,7 @@
-/** The order is important, because most browsers also claim to be Chrome or Safari. */
+/**
+ * The order of these patterns is important, because most browsers' user-agent strings also contain
+ * Chrome or Safari.
+ */
 const BROWSERS = {
   Edg: 'Edge',
   OPR: 'Opera',
@@ -15,7 +18,6 @@ const SYSTEMS = {
   Linux: 'Linux',
 }
 
-/** Returns a name such as "Chrome on Android", which is shown in the list of signed-in devices. */
 export function deviceIn(userAgent = ''): string {
   const named = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).find(([word]) => userAgent.includes(word))?.[1]

@@ -13,7 +13,8 @@ export const paged = (body: Page, request: FastifyRequest, next = body.next) => 
 
 function nextLink({ url }: FastifyRequest, next: Page['next']): Record<string, string> {
   if (next === null) return {}
-  // Splits at the first question mark only, because values in a query may contain question marks.
+  // The URL is split only at the first question mark, because values in a query may contain
+  // question marks.
   const [path = '', ...query] = url.split('?')
   const parameters = new URLSearchParams(query.join('?'))
   parameters.set('after', String(next))

@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Converts the texts of a query to the types of the schema where the type is unambiguous. The
- * schema refuses texts that could not be converted.
+ * Converts query values from text to the types in the schema where the type is unambiguous. All
+ * other query values remain text, which the schema refuses.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -31,7 +31,6 @@ function meant(type: string | undefined, value: unknown): unknown {
 const numberOf = (text: string): unknown =>
   /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : text
 
-/** An empty value, such as `?mine`, means true. */
 function booleanOf(text: string): unknown {
   if (text === '' || text === 'true' || text === '1') return true
   return text === 'false' || text === '0' ? false : text

@@ -4,9 +4,8 @@ import type { Config } from '../../../config/config.ts'
 import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
- * Headers that protect answers opened in a browser. Each header adds 1 % to the duration of a move,
- * so answers with data have only these headers, while pages have more. The proxy sets the headers
- * that concern TLS.
+ * JSON responses have only these headers, because each header makes a move 1 % slower, while pages
+ * have more headers. The headers that concern TLS are set by the proxy.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -40,7 +39,6 @@ const EXPOSED = [
 ]
 const PREFLIGHT_SECONDS = 86_400
 
-/** Headers that let web pages of every origin read public data, without credentials. */
 const OF_PUBLIC = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -69,7 +67,6 @@ export async function secure(
     origin: origins,
     credentials: false,
     methods: ['GET', 'POST', 'DELETE'],
-    // Proxies use `Game-Id` to choose the node.
     allowedHeaders: [
       ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
       ...['Game-Id', ...OF_AGENTS],
@@ -80,8 +77,8 @@ export async function secure(
 }
 
 /**
- * Allows pages of every origin to read public endpoints. The plugin `cors` handles the origins in
- * `CORS_ORIGINS`, which have more rights.
+ * Allows web pages of every origin to read public endpoints. The origins in `CORS_ORIGINS` have
+ * more rights and are handled by the plugin `cors`.
  */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
   return (request, reply, done) => {

@@ -7,24 +7,20 @@ import { isLoopback } from '../../../config/exposure.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Returns the bearer token, or the session cookie if a page of this origin sent the request.
-     * Null if the request contains neither.
+     * Returns the bearer token, or the session cookie if a page of this origin sent the request;
+     * otherwise null.
      */
     presented(kind?: SessionKind): string | null
-    /** Returns a `Set-Cookie` header, which deletes the cookie if `secret` is null. */
+    /** If `secret` is null, the returned `Set-Cookie` header deletes the cookie. */
     sessionCookie(kind: SessionKind, secret: string | null): string
-    /**
-     * The stored state of a sign-in at an identity provider. The provider's site redirects back to
-     * the service.
-     */
     flow(): string | null
     flowCookie(flow: string | null): string
-    /** The origin of the requesting page, if passkeys work there; otherwise null. */
+    /** The origin of the requesting page; null if passkeys do not work on that origin. */
     pageOrigin(): string | null
   }
 }
 
-/** Browsers keep a cookie for at most 400 days. The session ends earlier than the cookie. */
+/** Browsers keep a cookie for at most 400 days. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
 const FLOW_SECONDS = 600
@@ -32,8 +28,8 @@ const FLOW_SECONDS = 600
 const names = { session: 'touchline', console: 'touchline-console' } as const
 
 /**
- * Reads and writes the session cookies. The service accepts session cookies only from pages of this
- * origin, and prefers `Authorization`.
+ * The service accepts session cookies only from pages of this origin, and prefers the
+ * `Authorization` header.
  */
 export function acceptSessions(
   app: FastifyInstance,
@@ -47,7 +43,7 @@ export function acceptSessions(
   })
   app.decorateRequest('presented', function (this: FastifyRequest, kind = 'session') {
     const { authorization } = this.headers
-    // The API reference sends an empty token if the reader has not entered a token.
+    // The API reference sends an empty token if the user has not entered a token.
     const isGiven = authorization !== undefined && authorization !== 'Bearer'
     if (isGiven) return bearerIn(authorization)
     const secret = cookieIn(this.headers.cookie, cookieName(this, kind, urls))
@@ -78,8 +74,8 @@ export function acceptSessions(
 }
 
 /**
- * Cookies ignore ports, so the name contains the port: two services on one host must not share
- * sessions.
+ * The cookie's name contains the port, because cookies ignore ports and two services on one host
+ * must not share sessions.
  */
 function cookieName(request: FastifyRequest, kind: SessionKind, urls: Urls): string {
   const port = /:(\d+)$/.exec(request.host)?.[1]
@@ -96,9 +92,9 @@ const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boo
   isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 /**
- * True if a page of this origin sent the request. On HTTPS and localhost, browsers send
- * `Sec-Fetch-Site`. Elsewhere browsers send `Origin`. For reads, which have no `Origin`, the page
- * sends a header that other origins cannot send.
+ * Browsers send `Sec-Fetch-Site` only on HTTPS and localhost. On other origins, browsers send
+ * `Origin`, but not with GET requests, for which the page adds a header that pages of other origins
+ * cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers

@@ -14,9 +14,7 @@ interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly log: FastifyBaseLogger
 }
 
-/**
- * A stream that keeps only the socket. The request and the response are released to save memory.
- */
+/** A stream keeps only the socket and releases the request and response objects, to save memory. */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
   readonly #terms: SinkOptions<Batch>
@@ -51,7 +49,6 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   take(batch: Batch): boolean {
     const { out } = this
     if (out.destroyed) return false
-    // The socket may already be closed.
     if (out.writable && out.write(this.wire.frame(batch))) return true
     void drained(out, this.#terms.stallSecondsMax).then(() => this.#flow.resume())
     return false
@@ -80,8 +77,8 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
 }
 
 /**
- * Returns the plain socket of a response. Returns null for HTTP/2, TLS and requests that were
- * injected without a network.
+ * Returns null for HTTP/2, for TLS, and for requests that were injected without a network
+ * connection.
  */
 export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
   const { socket } = raw
@@ -91,10 +88,11 @@ export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null
 
 const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 
-/** Releases the request and the response, which an idle follower would otherwise keep in memory. */
+/**
+ * Releases the request and the response, which an idle event stream would otherwise keep in memory.
+ */
 export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
   raw.detachSocket(socket)
   streaming.assignSocket(socket)
-  // Signals to Fastify's hooks that the request is complete.
   raw.emit('close')
 }

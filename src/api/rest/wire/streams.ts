@@ -11,8 +11,8 @@ import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
 /**
- * An account may have more long polls than streams, because long polls are short and players with
- * many games need several.
+ * An account may have more long polls than event streams, because long polls are short and a player
+ * with many games needs one for each game.
  */
 const WAITS_PER_STREAM = 4
 
@@ -22,7 +22,10 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** A reader that reads nothing for this time is disconnected, and can resume later. */
+  /**
+   * Time without progress after which a client is disconnected. The client can resume the stream
+   * later.
+   */
   readonly stallSecondsMax: number
 }
 
@@ -35,7 +38,6 @@ const usual: StreamSettings = {
   stallSecondsMax: 30,
 }
 
-/** Registers a callback for the loss of access. Returns a function that removes the callback. */
 type Watch = (ended: () => void) => () => void
 
 interface Followed<Batch> {
@@ -44,7 +46,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Null if the game has ended and the reader has received everything. */
+  /** Returns null if the game has ended and the client has received all events. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -58,7 +60,6 @@ interface Poured<Batch> extends Pick<Source<Batch>, 'watch'> {
   over(): void
 }
 
-/** The open streams of this node, with limits per account, heartbeats and shutdown. */
 export class Streams {
   readonly #settings: StreamSettings
   readonly #open = new Set<OpenStream>()
@@ -74,7 +75,6 @@ export class Streams {
     return { streams: this.#open.size, waits: this.#waits.size }
   }
 
-  /** Runs a long request that counts against the limit of the caller. */
   async counted<T>(what: StreamKind, who: string, run: () => Promise<T>): Promise<T> {
     const giveBack = this.#take(what, who)
     try {
@@ -90,7 +90,9 @@ export class Streams {
     const before = this.#kept.get(key) ?? 0
     if (before >= most) {
       throw new RestError('too-many-streams', {
-        detail: `Your account has reached its limit of ${most} ${what}. Close one, or share it.`,
+        detail:
+          `Your account has reached its limit of ${most} ${what}. ` +
+          'Close one of them, or share it.',
         facts: { limit: what, most },
         retryAfterSeconds: Math.ceil(this.#settings.heartbeatSeconds),
       })
@@ -119,9 +121,9 @@ export class Streams {
   }
 
   /**
-   * Writes the stream until it ends, the client disconnects or loses access. A reader that already
-   * has everything gets 204, which stops an EventSource. A pushed stream continues after the
-   * promise has resolved.
+   * Resolves when the stream has ended, or when the client has disconnected or lost access. A
+   * client that has already received everything gets status 204, which stops an EventSource. If
+   * batches are pushed, the stream continues after the promise has resolved.
    */
   async send<Batch>(
     reply: FastifyReply,
@@ -191,7 +193,6 @@ export class Streams {
     }
   }
 
-  /** Keeps only a socket and a cursor for an idle follower. */
   #pour<Batch>(
     socket: Socket,
     into: (sink: Sink<Batch>) => Flow,
@@ -220,9 +221,8 @@ export class Streams {
   }
 
   /**
-   * Returns a signal for long polls. The signal aborts when the client disconnects, the node shuts
-   * down or the token ends. If the token has ended, the reason of the signal is the error for the
-   * answer.
+   * Returns a signal that aborts when the client disconnects, the node shuts down or the token
+   * ends. If the token has ended, the signal's reason is the error to send.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -260,7 +260,10 @@ export class Streams {
   }
 }
 
-/** The headers have been sent, so an error can be reported only by closing the connection. */
+/**
+ * Closes the connection, because an error cannot be reported in another way after the headers were
+ * sent.
+ */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
   if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
@@ -269,14 +272,14 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
-  // A connection that stays open would delay the shutdown.
+  // Closes the connection, because an open connection would delay the shutdown.
   reply.header('connection', 'close')
-  // Makes nginx send the stream without buffering.
+  // Makes nginx forward the stream without buffering.
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // Without chunked encoding, a batch needs one write instead of three. Without chunked encoding,
-  // the end of the stream also closes the connection.
+  // Without chunked encoding, a batch of events needs one write instead of three, and the client
+  // recognises the end of the stream by the closed connection.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)

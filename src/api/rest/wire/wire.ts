@@ -7,10 +7,9 @@ import type { Problem } from '../problems/problem.ts'
 export interface Wire<Batch> {
   readonly type: string
   readonly hello: string
-  /** Text that is sent regularly, so that proxies do not close idle streams. */
+  /** Text that is sent regularly, so that proxies do not close idle event streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
-  /** The last message, if the stream cannot continue. */
   problem(problem: Problem): string
 }
 
@@ -35,7 +34,7 @@ export const ndjson: Wire<FollowedBatch> = wire({
 })
 
 /**
- * Encodes messages of account streams, which are not cached because followers do not share them.
+ * Encoded messages of account streams are not cached, because each message has only one recipient.
  */
 const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
@@ -53,14 +52,13 @@ const accountSse = ofAccount(sse, (message) => {
 })
 const accountNdjson = ofAccount(ndjson, (message) => `${JSON.stringify(message)}\n`)
 
-/** The last message of a stream whose game has ended. */
 export interface StreamEnd {
   readonly version: number
   readonly over: true
   readonly ended: Ended
 }
 
-/** Encodes each state once, because all followers get the same states. */
+/** Each state is encoded only once, because all clients get the same states. */
 const ofState = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (state: object) => string,
@@ -83,7 +81,10 @@ interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
   end(end: StreamEnd): string
 }
 
-/** Encodes each batch once, because followers with the same view get the same batch. */
+/**
+ * Each batch of events is encoded only once, because all clients with the same view of the game get
+ * the same batch.
+ */
 function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
   const frames = new WeakMap<FollowedBatch, Buffer>()
   return {

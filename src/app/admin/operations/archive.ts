@@ -10,10 +10,11 @@ export const archiveOperations = {
     at: 'POST archive',
     summary: 'Archive old games',
     description:
-      'Writes finished games to files, reads them back, verifies them, and only then removes ' +
-      'them from the database. Archived games stay viewable. Games with a running fork are ' +
-      'skipped. The archiving runs as a job; `GET jobs/{job}` returns its progress. A dry run ' +
-      'returns the number of games and rows, and the first and last end date.',
+      'Writes finished games to files, verifies the files, and removes the games from the ' +
+      'database. Players can still view archived games. Games with a running ' +
+      'fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its ' +
+      'progress. A dry run returns the number of games and rows, and the end dates of the first ' +
+      'and the last game.',
     rateLimit: 'games',
     right: 'owner',
     reason: archiveReasons,

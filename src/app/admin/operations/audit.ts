@@ -11,7 +11,8 @@ export const auditOperations = {
     name: 'act.list',
     at: 'GET operations',
     summary: 'List the admin operations you may use',
-    description: 'Contains the input schema of each operation, enough to build a form.',
+    description:
+      'The list contains the input schema of each operation, from which you can build a form.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -39,7 +40,8 @@ export const auditOperations = {
     name: 'audit.export',
     at: 'GET audit/file',
     summary: 'Download the audit log as CSV or NDJSON',
-    description: 'Accepts the same filters as the list. Returns the newest entries first.',
+    description:
+      'Accepts the same filters as the list of audit entries. Returns the newest entries first.',
     rateLimit: 'games',
     right: 'support',
     file: 'given',

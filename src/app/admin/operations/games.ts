@@ -23,11 +23,11 @@ export const gameOperations = {
   games: adminOperation({
     name: 'game.list',
     at: 'GET games',
-    summary: 'List all games, private ones included, newest first',
+    summary: 'List all games, including private games, newest first',
     description:
-      'Combines all filters. If no index covers the filters, each call searches 1,000 games. ' +
-      'The page may then be short or empty, and `searchedTo` states how far the search got. ' +
-      'Continue with `next`.',
+      'Combines all filters. If no index covers the filters, each call searches 1,000 games, so ' +
+      'a page may be short or empty. `searchedTo` is the creation time of the last searched ' +
+      'game. Continue with `next`.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -105,9 +105,10 @@ export const gameOperations = {
     summary: 'Verify a game',
     description:
       'Checks the hash chain, re-executes every cause, and compares the other stored data of ' +
-      'the game. Pass `head` and `version` of an earlier answer to detect lost events. While ' +
-      'the game runs, differences are listed without their content. For an imported game, the ' +
-      'response names the signing key and states whether that key is still trusted.',
+      'the game. To detect lost events, send the `head` and the `version` of an earlier ' +
+      'response. While the game runs, differences are listed without their content. For an ' +
+      'imported game, the response names the signing key and states whether that key is still ' +
+      'trusted.',
     rateLimit: 'games',
     right: 'support',
     subject: 'game',
@@ -122,8 +123,8 @@ export const gameOperations = {
     at: 'GET games/{game}/refusals',
     summary: 'List refused moves of a game',
     description:
-      'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are ' +
-      'stored every few seconds; excessive refusals of one caller are dropped.',
+      'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored ' +
+      'every few seconds; if one caller causes too many refusals, some of them are not stored.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'game',
@@ -138,8 +139,8 @@ export const gameOperations = {
     summary: 'List games that this node cannot continue',
     description:
       'A game fails because of an unreadable log, or a bug in its rules or bots. The node ' +
-      'retries each failing game after increasing delays. Other games are not affected. ' +
-      'Quarantined games are listed until an operator retries them.',
+      'retries each failing game after increasing delays. A failing game does not affect other ' +
+      'games. Quarantined games are listed until an operator retries them.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

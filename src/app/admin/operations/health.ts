@@ -8,8 +8,8 @@ export const healthOperations = {
     at: 'GET health',
     summary: 'Get the health of the service',
     description:
-      'Returns versions, nodes, database, game counts, delays and problems. Games are counted ' +
-      'once a minute; nodes report every few seconds.',
+      'Returns versions, nodes, database, game counts, delays and problems. The games are ' +
+      'counted once a minute, and nodes report their state every few seconds.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -37,11 +37,11 @@ export const healthOperations = {
   recordBackup: adminOperation({
     name: 'backup.record',
     at: 'POST backups',
-    summary: 'Record a backup, or the verification of a restored copy',
+    summary: 'Record a backup, or that a restored copy was verified',
     description:
-      'Call this from your backup script. The health of the service shows the last recorded ' +
-      'backup and warns after two days without a backup. The backup is recorded only in the ' +
-      'audit log.',
+      'Call this operation from your backup script. The health of the service shows the last ' +
+      'recorded backup and warns after two days without a backup. The backup is recorded only ' +
+      'in the audit log.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,

@@ -12,13 +12,13 @@ export const hiddenStateOperations = {
   openHiddenState: adminOperation({
     name: 'game.look',
     at: 'POST games/{game}/hidden-state',
-    // The operation is allowed in every service mode, because it does not change the game.
+    // This operation does not change the game, so it is allowed in every service mode.
     effect: null,
     summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:
-      'One audit entry with your reason covers everything that you view. Players of the game ' +
-      'cannot open a session. After the game has ended, its players see when and why an ' +
-      'operator viewed it.',
+      'The audit log contains one entry with your reason for the complete session. Players of ' +
+      'the game cannot open a session. After the game has ended, its players see when and why ' +
+      'an operator viewed hidden state.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',

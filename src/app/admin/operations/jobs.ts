@@ -10,9 +10,9 @@ export const jobOperations = {
     summary: 'Verify or export many games, or pause and resume all timed games',
     description:
       'The nodes divide the work into slices. If a node fails, another node repeats its slice. ' +
-      'Check progress at `GET jobs/{job}` and download an export from `GET jobs/{job}/file`. A ' +
-      'file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a ' +
-      'spectator sees them.',
+      '`GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an ' +
+      'export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported ' +
+      'as a spectator sees them.',
     rateLimit: 'games',
     right: 'operator',
     input: startJobInput,
@@ -31,8 +31,8 @@ export const jobOperations = {
     summary: 'Download the file of an export job',
     description:
       'Only owners and the operator who started the job can download the file. The file ' +
-      'consists of several gzip parts, which `gunzip` reads as one file. To resume a download, ' +
-      'send `from`.',
+      'consists of several gzip parts, which `gunzip` reads as one file. To continue an ' +
+      'interrupted download, send the number of downloaded bytes as `from`.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'job',
@@ -59,7 +59,7 @@ export const jobOperations = {
   job: adminOperation({
     name: 'job.show',
     at: 'GET jobs/{job}',
-    summary: 'Get a job: progress and findings',
+    summary: 'Get a job with its progress and findings',
     rateLimit: 'reads',
     right: 'support',
     subject: 'job',
@@ -73,7 +73,7 @@ export const jobOperations = {
     name: 'job.cancel',
     at: 'DELETE jobs/{job}',
     summary: 'Cancel a job',
-    description: 'Completed work is kept.',
+    description: 'The results of completed work are kept.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'job',

@@ -19,10 +19,10 @@ export const maintenanceOperations = {
     at: 'POST mode',
     summary: 'Set the service mode',
     description:
-      '`normal` restricts nothing. `drain` allows no new games; with `clocks: stand`, it also ' +
-      'pauses all timed games until you set `clocks: run`. `read-only` refuses every change ' +
-      'and stops background work, but deadlines still pass unless the clocks were stopped ' +
-      'before. The mode stays until you set another mode.',
+      'The mode `normal` has no restrictions. `drain` allows no new games; with `clocks: ' +
+      'stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses ' +
+      'every change and stops background work, but deadlines still pass unless the clocks were ' +
+      'stopped before. The mode stays until you set another mode.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,

@@ -61,7 +61,7 @@ export const runningGameOperations = {
     name: 'game.resume',
     at: 'POST games/{game}/resume',
     summary: 'Resume a paused game',
-    description: 'Every deadline is moved by the length of the pause.',
+    description: 'Every deadline is postponed by the length of the pause.',
     reason: resumeReasons,
     errors: [...ofGoingOn, 'game-not-paused'],
     execute: (context, { id }, capability) =>
@@ -73,7 +73,7 @@ export const runningGameOperations = {
     name: 'game.extend',
     at: 'POST games/{game}/seats/{seat}/extend',
     summary: 'Extend the deadline of a decision',
-    description: 'Decisions that share the clock are extended too.',
+    description: 'Other decisions with the same clock are extended too.',
     reason: extendReasons,
     input: extendInput,
     errors: [...ofGoingOn, 'seat-unknown', 'no-deadline', 'decision-closed', 'not-your-decision'],
@@ -100,8 +100,8 @@ export const runningGameOperations = {
     effect: 'starts',
     summary: 'Fork a game at any version, even while it runs',
     description:
-      'The fork is private: only you and bots play in it. Running games require a hidden-state ' +
-      'session.',
+      'The fork is private: only you and bots can play in it. Running games require a ' +
+      'hidden-state session.',
     reason: forkReasons,
     input: forkInput,
     answer: created,
@@ -123,10 +123,7 @@ export const runningGameOperations = {
   }),
 }
 
-/**
- * Throws a plain error if the reason is missing or invalid. A missing reason is a bug, because the
- * input schema has validated the reason.
- */
+/** A missing reason would be a bug, because the input schema requires a reason. */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
   if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)

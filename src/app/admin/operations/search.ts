@@ -8,7 +8,8 @@ export const searchOperations = {
     at: 'GET search',
     summary: 'Find games and accounts by id, invite code or name',
     description:
-      'Any part of an id with at least four digits is enough. You can also search for a link.',
+      'You can search for any part of an id with at least four digits, for a name, or for the ' +
+      'link of a game.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

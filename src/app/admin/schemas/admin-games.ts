@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The exact text from which the hash `head` was computed. */
+  /** The hash `head` of the log row was computed from exactly this text. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
@@ -53,7 +53,7 @@ export const adminRows = z.strictObject({ items: z.array(adminRow), next: versio
 export interface AdminRows extends z.infer<typeof adminRows> {}
 
 export const adminStateInput = z.strictObject({
-  at: version.optional(),
+  at: version.optional().describe('Version of the state. Default: the current version.'),
 })
 export interface AdminStateInput extends z.infer<typeof adminStateInput> {}
 export const adminState = z.strictObject({
@@ -81,7 +81,7 @@ export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.op
 export interface TokensInput extends z.infer<typeof tokensInput> {}
 const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600
 export const adminTokenInput = z.strictObject({
-  /** If undefined, a new operator is created with the highest role that is in `scopes`. */
+  /** If `account` is missing, a new operator is created with the highest role in `scopes`. */
   account: uuid.optional(),
   name: name(60).default('operator'),
   label: name(60).default('operator'),
@@ -110,20 +110,19 @@ export const auditEntry = z.strictObject({
 })
 export interface AuditEntry extends z.infer<typeof auditEntry> {}
 
-/** Operations that read count as views, and all others count as changes. */
 const auditClass = z.enum(['changes', 'views'])
 const outcomeClass = z.enum(['done', 'failed', 'unknown'])
 const auditFilter = z.strictObject({
-  class: auditClass.optional().describe('Class of entries: changes or views. Default: both.'),
-  account: uuid.optional().describe('Operator who acted.'),
+  class: auditClass.optional().describe('Class of the entries: changes or views. Default: both.'),
+  account: uuid.optional().describe('Account id of the operator.'),
   action: z.string().max(60).optional().describe('Name of the operation, such as `account.ban`.'),
   outcome: outcomeClass
     .optional()
-    .describe('`done`; `failed` for any error; `unknown` if no outcome was recorded.'),
+    .describe('`done`, `failed` after an error, or `unknown` if no outcome was recorded.'),
   game: uuid.optional().describe('Id of the game that was the subject of the operation.'),
   subject: z.string().max(120).optional().describe('Id of an account, a token or a pack.'),
-  from: time.optional().describe('Only entries at or after this time (Unix ms).'),
-  until: time.optional().describe('Only entries before this time (Unix ms).'),
+  from: time.optional().describe('Return only entries at or after this time (Unix ms).'),
+  until: time.optional().describe('Return only entries before this time (Unix ms).'),
 })
 export const auditInput = z.strictObject({ ...pageInput.shape, ...auditFilter.shape })
 export interface AuditInput extends z.infer<typeof auditInput> {}

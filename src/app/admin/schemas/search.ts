@@ -25,8 +25,8 @@ export const searchInput = z.strictObject({
   pack: packHash.optional().describe('Hash of the content pack in use.'),
   forks: z.boolean().default(false).describe('True to include forks of games.'),
   idBegins: idBeginning.optional().describe('Prefix of the game id.'),
-  from: time.optional().describe('Only games created at or after this time (Unix ms).'),
-  until: time.optional().describe('Only games created before this time (Unix ms).'),
+  from: time.optional().describe('Return only games created at or after this time (Unix ms).'),
+  until: time.optional().describe('Return only games created before this time (Unix ms).'),
 })
 export interface SearchInput extends z.infer<typeof searchInput> {}
 

@@ -20,7 +20,6 @@ const STRIDE = 5
 const FORKS = 4
 const ABANDONED = { reason: 'abandoned', by: 'operator' } as const
 
-/** Plays a game in which operators pause, extend, fork and cancel at random times. */
 export function befallen(rules: Ruleset, table: Table, seed: number): void {
   const sitting = new Sitting(rules, { ...table, decisionSeconds: PACE }, seed)
   const { game, commits, chance } = sitting
@@ -37,10 +36,6 @@ export function befallen(rules: Ruleset, table: Table, seed: number): void {
   sitting.mustBeTrue([seededLuck(seed)])
 }
 
-/**
- * Forks an earlier version with another seed, continues the fork for some moves, and then cancels
- * the fork.
- */
 function forked(origin: Sitting, count: number): void {
   const { rules, table, seed } = origin
   const fork = new Sitting(rules, table, seed + 1, origin.commits.slice(0, count))
@@ -106,7 +101,6 @@ class Sitting {
     if (move) this.#take(move)
   }
 
-  /** Pauses the game and checks that only the clocks stop. */
   pause(): void {
     const { game } = this
     const { open, clocks, at } = game
@@ -126,7 +120,6 @@ class Sitting {
     demandSame(game.clocks, Object.fromEntries(after))
   }
 
-  /** Extends a decision and all decisions with the same clock. */
   extend({ id: decisionId, seat, deadline, left, clock }: OpenDecision): void {
     const { game } = this
     if (clock === null && !isTimed({ deadline, left })) return

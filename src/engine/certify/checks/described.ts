@@ -2,7 +2,6 @@ interface Described {
   readonly description?: string
 }
 
-/** Returns the paths of all properties without a description, including nested properties. */
 export function silentIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([keyword, value]) => {

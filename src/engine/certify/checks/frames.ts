@@ -9,7 +9,6 @@ import type { State, Tagged, Types, Viewer } from '../../kernel/types.ts'
 import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
-/** Checks for one viewer that every state between the events of a commit has a view. */
 export function checkFrames(rules: Ruleset, before: Game, { events }: Commit): void {
   const state = copied(before.state) as State<Types>
   const viewers = viewersOf(before)
@@ -19,7 +18,6 @@ export function checkFrames(rules: Ruleset, before: Game, { events }: Commit): v
   }
 }
 
-/** Returns the beats for a viewer and the changes of the view at every version. */
 export function watched(
   rules: Ruleset,
   { table, state: before }: Pick<Game, 'table' | 'state'>,
@@ -33,7 +31,8 @@ export function watched(
   const lines: BeatLine[] = []
   for (const [place, given] of events.entries()) {
     evolve(rules, { state }, given)
-    // After the game is over, the view reveals all secrets.
+    // After the end of a game, everyone sees all secrets, so there is no hidden information to
+    // check.
     if (rules.outcome(state, table)) break
     views.push(view())
     const event = redact(rules, given, viewer)

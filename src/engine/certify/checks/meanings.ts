@@ -6,7 +6,6 @@ import { descriptionsIn, silentIn } from './described.ts'
 
 const LONGEST = 160
 
-/** Checks that every published field has a description and that every description is used. */
 export function checkMeanings(rules: Ruleset): void {
   const published = [describe(rules), describeContent(rules)]
   demandSame(silentIn(published), [], 'every field has a description')
@@ -24,7 +23,7 @@ export function checkMeanings(rules: Ruleset): void {
 }
 
 /**
- * True if a specific key such as `lot.price` has the same description as the general key `price`.
+ * True if a specific key such as `lot.price` repeats the description of the general key `price`.
  */
 function isSaidTwice(meanings: FieldDescriptions, name: string): boolean {
   const field = name.slice(name.lastIndexOf('.') + 1)

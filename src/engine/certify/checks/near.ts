@@ -2,16 +2,8 @@ import type { Chance } from '../../kernel/chance.ts'
 import { sameJson } from '../../kernel/json.ts'
 import type { Tagged } from '../../kernel/types.ts'
 
-/**
- * Number of values to remember for each field, and number of moves for each type. The newest are
- * kept.
- */
 const KEPT_MAX = 64
 
-/**
- * Remembers the moves that a game has offered. The cards, seats and amounts of an earlier move may
- * be illegal in later positions.
- */
 export class Listed {
   readonly #moves = new Map<string, Tagged[]>()
   readonly #values = new Map<string, unknown[]>()
@@ -21,15 +13,10 @@ export class Listed {
     this.#look('', move)
   }
 
-  /**
-   * Returns the move with one changed field. The new value is from an earlier position or another
-   * seat.
-   */
   near({ type, ...fields }: Tagged, chance: Chance): Tagged {
     return { type, ...this.#record(fields, chance) }
   }
 
-  /** Returns an earlier move of one of the given types, or null if there is none. */
   late(types: readonly string[], chance: Chance): Tagged | null {
     const moves = types.flatMap((type) => this.#moves.get(type) ?? [])
     return moves.length > 0 ? chance.pick(moves) : null
@@ -58,7 +45,6 @@ export class Listed {
     return others.length > 0 ? chance.pick(others) : value
   }
 
-  /** Adds, removes or changes one item of a list. */
   #list(name: string, items: readonly unknown[], chance: Chance): unknown[] {
     const place = chance.below(items.length + 1)
     const isMore = place === items.length

@@ -18,15 +18,13 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** If a space has at most this many moves, every move in the space is checked. */
+/**
+ * Largest number of legal moves of which all are checked. If a decision has more legal moves, only
+ * some of them are checked.
+ */
 const TRIED_MOVES_MAX = 16
-/** Number of nearly legal moves to try for each decision. */
 const NEAR_MISSES = 8
 
-/**
- * Checks conditions that every state must meet. This function is fast enough to run after each
- * commit.
- */
 export function checkQuestions(rules: Ruleset, game: Game): void {
   const wrong = notPlain(game.state)
   demand(wrong === null, `the state is plain JSON (not so at ${wrong})`)
@@ -64,10 +62,6 @@ function checkOutcome(game: Game, outcome: NonNullable<ReturnType<Ruleset['outco
   demand(!before.some((seat) => game.resigned[seat]), 'seats that left rank behind all others')
 }
 
-/**
- * Checks that every event matches its schema for every viewer, and that every masked event matches
- * the mask's schema.
- */
 export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const event of events) {
     const spec = specOf(rules, event.type)
@@ -83,7 +77,6 @@ export function checkEvents(rules: Ruleset, game: Game, { events }: Commit): voi
   }
 }
 
-/** Checks that a private commit changes nothing that other viewers can see. */
 export function checkSilence(rules: Ruleset, before: Game, after: Game): void {
   if (after.privateCommits.length === 0) return
   for (const viewer of viewersOf(after)) {
@@ -105,10 +98,6 @@ export function checkViews(rules: Ruleset, game: Game, viewers: readonly Viewer[
   }
 }
 
-/**
- * Checks that each blocking decision has a legal move, and that the rules accept all listed and
- * suggested moves.
- */
 export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   const frozen = { ...game, state: freeze(copied(game.state)) }
   for (const decision of game.open) {
@@ -131,10 +120,6 @@ export function checkMoves(rules: Ruleset, game: Game, chance: Chance): void {
   }
 }
 
-/**
- * Checks that the rules refuse moves that differ slightly from a legal move, and moves that were
- * legal only in earlier positions.
- */
 export function checkNearMisses(
   rules: Ruleset,
   game: Game,
@@ -157,15 +142,14 @@ export function checkNearMisses(
   }
 }
 
-/** Returns all moves of the spaces, or one random move if there are too many. */
 function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
   if (countAll(spaces) === 0) return []
   return listMoves(spaces, TRIED_MOVES_MAX) ?? [sampleMove(spaces, chance)]
 }
 
 /**
- * The random draws depend on the version. With constant draws, rules that roll again on a tie would
- * never end.
+ * The random draws depend on the version of the game: if every draw had the same result, rules that
+ * repeat tied die rolls would never end.
  */
 const luckAt = ({ version }: Game) => seededLuck(version)
 
@@ -184,7 +168,6 @@ function mustAccept(
   }
 }
 
-/** Submits the move and checks that the rules refuse it and that the game does not change. */
 function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Tagged): Refusal {
   const { seat, id: decisionId, kind } = decision
   try {
@@ -197,7 +180,6 @@ function mustRefuse(rules: Ruleset, game: Game, decision: OpenDecision, move: Ta
   throw new Error(`an unlisted move is accepted at ${kind}: ${JSON.stringify(move)}`)
 }
 
-/** Checks that malformed moves are refused and change nothing. */
 export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknown[]): void {
   const before = JSON.stringify(game)
   let trial = branch(game)
@@ -214,7 +196,10 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
   demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-/** Submits invalid input. Returns false if the input happens to be a legal move without fields. */
+/**
+ * Returns true if the rules refuse the invalid input without changing the game, and false if the
+ * input happens to be a legal move.
+ */
 function refusesCleanly(
   rules: Ruleset,
   game: Game,

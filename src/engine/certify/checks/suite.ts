@@ -29,18 +29,24 @@ import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkSetup, checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
-/** Limit on the number of commits, which is higher than any game of the built-in rulesets needs. */
+/**
+ * Maximum number of commits in the log of a test game, which no game of the built-in rulesets
+ * reaches.
+ */
 const COMMITS_MAX = 100_000
-/** Number of commits to play if the options of the game prevent it from ending. */
+/** Number of commits to play in a test game whose options allow the game to continue forever. */
 const UNBOUNDED_COMMITS = 400
 /**
- * Once in this many moves, the move is drawn from a complete space, which may contain illegal
- * moves.
+ * Average number of random moves for each move that is drawn from a set that may also contain
+ * illegal moves.
  */
 const HULL_DRAWS = 4
 
 export interface Pace {
-  /** The expensive checks run at every `stride`-th commit and at the first and last commits. */
+  /**
+   * The slow checks run after the first commit of a test game, after every `stride`-th commit and
+   * after the last commit.
+   */
   readonly stride: number
 }
 
@@ -51,9 +57,6 @@ export interface PlayedGame {
 
 type Extra = (game: Game, commit: Commit) => void
 
-/**
- * Plays a complete game with random legal moves and checks conditions that every ruleset must meet.
- */
 export function playOut(
   rules: Ruleset,
   table: Table,
@@ -98,15 +101,13 @@ export function playOut(
 }
 
 /**
- * True if the expensive checks run at this commit. The seed changes the choice, so that each game
- * is checked at different commits.
+ * Returns whether the slow checks run after a commit of a test game. The seed of a test game shifts
+ * the selection of the checked commits, so that different commits are checked in each game.
  */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 
-/**
- * Runs the expensive checks for one seat and one viewer. The seat and viewer change with each call.
- */
+/** Runs the slow checks of a test game for only one seat and one viewer. */
 function lookClosely(
   rules: Ruleset,
   game: Game,
@@ -124,7 +125,6 @@ function lookClosely(
   checkWorlds(rules, game, imagining[count % imagining.length]!, chance)
 }
 
-/** Checks some positions that can be reached from a start position, for every seat. */
 export function lookAround(rules: Ruleset, start: Game, seed: number): void {
   const chance = seededChance(seed)
   const listed = new Listed()
@@ -147,7 +147,8 @@ const START_GAMES = 6
 const START_MOVES = 4
 
 /**
- * Returns null if the rules refuse a move of a space that is not exact. Such a refusal is allowed.
+ * Plays a random move in a test game. Returns null if the rules refuse the random move, which can
+ * happen if the ruleset describes the legal moves only approximately.
  */
 export function randomMove(
   rules: Ruleset,
@@ -176,7 +177,6 @@ export function randomMove(
   }
 }
 
-/** Checks that a game ends if all decisions are answered by default. */
 export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void {
   const timed = { ...table, decisionSeconds: 60 }
   const luck = seededLuck(seed)
@@ -190,7 +190,6 @@ export function timeOutsFinish(rules: Ruleset, table: Table, seed: number): void
   }
 }
 
-/** Plays a random game in which one seat after another resigns, and checks that the game ends. */
 export function resigningFinishes(rules: Ruleset, table: Table, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -211,7 +210,6 @@ export function resigningFinishes(rules: Ruleset, table: Table, seed: number): v
   demand(game.over, 'all seats resigning ends the game')
 }
 
-/** Submits malformed moves in some positions of a random game, and checks that they are refused. */
 export function malformedIsRefused(rules: Ruleset, table: Table, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)

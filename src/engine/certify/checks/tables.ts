@@ -9,8 +9,8 @@ interface Factor {
 }
 
 /**
- * Returns tables that together contain every pair of values of two options, seat counts or packs.
- * Most bugs depend on at most two of these values.
+ * Returns set-ups of test games. Most bugs depend on at most two settings (options, number of
+ * seats, content), so the set-ups contain every combination of values of any two settings.
  */
 export function tablesOf(rules: Ruleset): Table[] {
   const { min, max } = rules.seats
@@ -28,7 +28,6 @@ export function tablesOf(rules: Ruleset): Table[] {
   return [buildTable(rules, { seats: min }), ...tables]
 }
 
-/** Returns an empty list if the rules refuse this combination of options. */
 function tryTable(rules: Ruleset, request: TableRequest): Table[] {
   try {
     return [buildTable(rules, request)]
@@ -39,8 +38,8 @@ function tryTable(rules: Ruleset, request: TableRequest): Table[] {
 }
 
 /**
- * Returns rows with a value for every factor. For any two factors, each pair of values occurs in at
- * least one row.
+ * Pairwise testing: returns rows with one value for every factor. For any two factors, each
+ * combination of their values occurs in at least one row.
  */
 export function pairwise(factors: readonly Factor[]): { [name: string]: unknown }[] {
   const uncovered = new Set<string>()
@@ -59,10 +58,6 @@ export function pairwise(factors: readonly Factor[]): { [name: string]: unknown 
 const pair = (one: number, place: number, other: number, otherPlace: number): string =>
   `${one}:${place}-${other}:${otherPlace}`
 
-/**
- * Creates the next row: starts with a pair that no row contains yet, then gives each factor the
- * value that adds the most new pairs.
- */
 function nextRow(factors: readonly Factor[], uncovered: Set<string>): number[] {
   const seed = /^(\d+):(\d+)-(\d+):(\d+)$/
     .exec([...uncovered][0]!)!

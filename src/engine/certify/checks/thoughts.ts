@@ -21,14 +21,14 @@ const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
 /**
- * This check compares results only, so a short simulation is sufficient. The arena measures the
- * strength of bots.
+ * Number of moves per simulation. A small number is sufficient, because this check compares two
+ * searches and needs no good moves.
  */
 const HORIZON = 3
 
 /**
- * Checks that a bot's search depends only on the seed and on what its seat may know, and that it
- * finds a legal move.
+ * Checks that the search of a bot finds a legal move, and that the result depends only on the seed
+ * and on what the bot's seat may know.
  */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }

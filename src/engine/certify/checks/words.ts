@@ -13,11 +13,10 @@ import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
 /**
- * Matches traces of missing values or of internal notation. A text for people must not contain such
- * traces.
+ * Matches missing values (such as `undefined`) and internal notation, which a text for people must
+ * not contain.
  */
 const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/
-/** Matches the end of a sentence or of a quotation. A text may contain several sentences. */
 const SENTENCE = /[.”:]$/
 
 function mustRead(text: string, what: string, end: RegExp): void {
@@ -29,10 +28,6 @@ function mustRead(text: string, what: string, end: RegExp): void {
   demand(end.test(text), `${what} ends as a sentence: ${text}`)
 }
 
-/**
- * Checks that every event has a text for every viewer who may see part of the event, or that the
- * ruleset omits the text on purpose.
- */
 export function checkTold(rules: Ruleset, game: Game, { events }: Commit): void {
   for (const viewer of viewersOf(game)) {
     const told = eventContext(rules, game.table, viewer)
@@ -63,7 +58,6 @@ function checkResult(rules: Ruleset, { state, table }: Game, outcome: Outcome): 
       mustRead(text, 'a part of the result', /\S$/)
 }
 
-/** Checks the texts of the position, of each decision and of the legal answers. */
 export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   const { words } = rules
   const outcome = rules.outcome(game.state, game.table)
@@ -84,7 +78,6 @@ export function checkAsked(rules: Ruleset, game: Game, chance: Chance): void {
   }
 }
 
-/** Checks that the text of a refusal is the rule with the facts of this case. */
 export function checkRefused(rules: Ruleset, game: Game, refusal: Refusal, seat: number): void {
   const told = eventContext(rules, game.table, seat)
   mustRead(refusalText(rules, refusal, told), `the refusal ${refusal.code}`, SENTENCE)

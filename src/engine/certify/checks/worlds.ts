@@ -22,9 +22,10 @@ const EXAMPLES = 4
 const SEEDS = 2 ** 31
 
 /**
- * Checks non-interference: if two worlds differ only in what a viewer may not know, the viewer must
- * get the same view, decisions, legal moves, counts and refusals in both worlds. The events of the
- * next move must also be the same until an event reveals a secret.
+ * Checks that a game leaks no secrets (non-interference). If two states of the game differ only in
+ * what a viewer may not know, the viewer must get the same view, decisions, legal moves, counts and
+ * refusals in both states. The events of the next move must also be the same in both states until
+ * an event reveals a secret.
  */
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game
@@ -46,7 +47,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so they are checked only once in three times.
+    // Bots are slow, so bots are checked only for every third seed.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -86,10 +87,6 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
   checkDraws(rules, game, viewer, chance)
 }
 
-/**
- * Plays one move with two seeds and compares the masked events, which must not reveal random draws
- * that the viewer may not see.
- */
 function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const answerable = game.open.filter(({ suspendedBy }) => suspendedBy === undefined)
   if (answerable.length === 0) return
@@ -112,15 +109,15 @@ function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance):
 }
 
 /**
- * Compares two setups of the same table. The masked events for shuffling and dealing must be the
- * same, except that numbers may differ: the size of a deck may depend on cards that become public
- * later.
+ * Sets up the same game twice with different random draws. A player must see the same events in
+ * both games, except for numbers: the sizes of decks may depend on cards that become public later.
  */
 export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // Tables with automatic turns may play different turns, and then the setups cannot be compared.
+  // If the rules play turns automatically at the start, the two test games may contain different
+  // turns and cannot be compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
@@ -137,9 +134,9 @@ const withoutNumbers = (mask: unknown): string =>
   JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
- * Plays several alternative moves of another seat. If two of the moves lead to the same view for
- * this viewer, the masked events must also be the same. Otherwise a masked event reveals
- * information that the view hides.
+ * Plays several alternative moves of another seat. If two moves lead to the same view for a player,
+ * the player must also see the same events; otherwise the events reveal information that the view
+ * hides.
  */
 function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const others = game.open.filter(
@@ -163,7 +160,6 @@ interface SeenEvent {
   readonly events: readonly Tagged[]
 }
 interface Played extends SeenEvent {
-  /** View of the viewer after the move. */
   readonly view: string
 }
 
@@ -192,7 +188,6 @@ const isSeen = (rules: Ruleset, event: Tagged, viewer: Viewer): boolean => {
   return typeof viewer === 'number' && seenBy(event).includes(viewer)
 }
 
-/** Compares masked events up to the first difference that the viewer may see. */
 function sameMasks(
   rules: Ruleset,
   viewer: Viewer,
@@ -211,7 +206,6 @@ function sameMasks(
   }
 }
 
-/** Plays the other seat's real move in the imagined world, if the move is legal there. */
 function checkOthersMove(
   rules: Ruleset,
   game: Game,
@@ -263,9 +257,6 @@ function sameUntilRevealed(
   sameFrames(rules, worlds, viewer, [events.slice(0, same), imagined.slice(0, same)])
 }
 
-/**
- * Counts the events that look the same to a viewer, up to the first event that reveals a secret.
- */
 function sameEvents(
   rules: Ruleset,
   viewer: Viewer,

@@ -3,12 +3,12 @@ import { eofText } from './signing-writer.ts'
 const KEY_BYTES = 9
 const HASH_LETTERS = 64
 const end = /^\{"end":\{"game":"([^"]+)"/
-/** Maximum number of bytes from the start of a line to the end of the id. */
+/** Maximum number of bytes from the start of a line to the end of the id in the line. */
 const START_BYTES = 100
 
 /**
- * Merges several export files line by line. The result has one start line, each content pack once,
- * and one end line.
+ * Merges several export files line by line into one file with one start line, each content pack
+ * once, and one end line.
  */
 export class Merge {
   readonly #packs = new Set<string>()
@@ -18,7 +18,6 @@ export class Merge {
   #rowsInGame = 0
   #isOver = false
   lastGame: string | null = null
-  /** Number of lines up to and including the last complete game. */
   wholeLines = 0
 
   get games(): number {

@@ -37,13 +37,12 @@ interface OpenGame {
   events: number
   head: string | null
   /**
-   * False if the rows omit hashes that can be computed. Without these hashes, the reader does not
-   * compare the hash in the end line.
+   * False if the log rows in the file omit their hashes, so that the reader cannot compare the hash
+   * in the end line of the game.
    */
   hasHeads: boolean
 }
 
-/** Reads an export file line by line and throws an error at the first invalid line. */
 export class ExportReader {
   readonly #keys: KnownKeys
   readonly #packs = new Map<string, string>()
@@ -75,7 +74,6 @@ export class ExportReader {
     return this.#atEof(line.toString())
   }
 
-  /** Ends the file after the last line. Throws an error if the file is incomplete. */
   close(): void {
     if (!this.#isOver) throw this.#invalid('cut')
   }

@@ -29,7 +29,6 @@ export const packText = (pack: PackLine): string => line(pack)
 export const eventText = (event: EventLine): string => line(event)
 export const eofText = (games: number, rows: number): string => line({ eof: { games, rows } })
 
-/** Hashes the lines of one game while they are written, and signs the last line. */
 export class SigningWriter {
   readonly #digest = createHash('sha256')
   readonly #game: string
@@ -51,7 +50,7 @@ export class SigningWriter {
     return this.#rows
   }
 
-  /** Writes lines. The text must consist of complete lines with line ends. */
+  /** Writes lines to the file. The text must consist of complete lines with line ends. */
   lines(text: string | Uint8Array): void {
     this.#digest.update(text)
   }
@@ -62,7 +61,6 @@ export class SigningWriter {
     this.#head = head
   }
 
-  /** Returns the last line of the game. The line has no signature if `signer` is null. */
   end(signer: Signer | null): string {
     const [game, rows, events, head] = [this.#game, this.#rows, this.#events, this.#head]
     const sha256 = this.#digest.digest('hex')

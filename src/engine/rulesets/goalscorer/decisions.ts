@@ -19,7 +19,6 @@ export const openDecisions: Ruleset<Goalscorer>['openDecisions'] = (state) => {
   return [{ key: `${turn} ${step}`, kind: step, seat, moves: MOVES[step] }]
 }
 
-/** Pace of a move. Moves are compulsory, so the game waits for every move (GS-R40). */
 const move: Pace<Options> = {
   share: 1,
   option: ({ decisionTimeLimitSeconds }) => decisionTimeLimitSeconds,

@@ -12,9 +12,8 @@ import {
 import { COLUMNS, squareSchema as square } from './read/pitch.ts'
 
 /**
- * Status of a counter. Counters with the first three statuses are in the game. Counters with the
- * other statuses were captured by a First Teamer, removed by a Penalty, or replaced by the
- * Substitute.
+ * Counters with the statuses `youth`, `first-team` and `substitute` are in the game. All other
+ * counters were captured by a First Teamer, removed by a Penalty, or replaced by the Substitute.
  */
 const STATUSES = ['youth', 'first-team', 'substitute', 'captured', 'removed', 'replaced'] as const
 export const statusSchema = z.enum(STATUSES)
@@ -62,14 +61,13 @@ export const resultSchema = named(
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /**
- * The state of a Goalscorer game. Lists are indexed by the counter numbers of `read/counters.ts` or
- * by the square numbers of `read/pitch.ts`.
+ * The state of a Goalscorer game. The indexes of the lists in the state are the counter numbers of
+ * `read/counters.ts` or the square numbers of `read/pitch.ts`.
  */
 export interface Draft {
   turn: number
   seat: number
   step: z.infer<typeof stepSchema>
-  /** True if the seat has made its second move and the next turn has not started. */
   turnOver: boolean
   award: z.infer<typeof awardSchema> | null
   debut: number | null
@@ -77,7 +75,7 @@ export interface Draft {
   statuses: Status[]
   squares: (number | null)[]
   revealed: boolean[]
-  /** The counter on each square. This list is the inverse of `squares`. */
+  /** Number of the counter on each square, or null for an empty square. */
   board: (number | null)[]
   score: Score
   goals: Goal[]
@@ -126,6 +124,5 @@ export const viewSchema = z.strictObject({
   goals: z.array(goalSchema),
   result: resultSchema.nullable(),
   counters: z.array(counterView),
-  /** For each seat: the identities of its counters that the viewer does not know. */
   unknown: z.array(z.array(identity)).length(2),
 })

@@ -48,8 +48,8 @@ function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][
 }
 
 /**
- * True if the viewer may know the counter's identity. The owner always knows the identity. Everyone
- * knows the identity after it is revealed or after the game is over.
+ * True if the viewer may know the identity of the counter. The owner of a counter always knows its
+ * identity. Everyone knows the revealed identities of counters and, after the game, all identities.
  */
 const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   viewer === 'admin' ||
@@ -57,7 +57,10 @@ const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   isRevealed(at, counter) ||
   at.state.result !== null
 
-/** Returns unknown identities in a fixed order, which does not reveal the counters. */
+/**
+ * Returns the unknown identities of a seat's counters in a fixed order, so that the order does not
+ * reveal which counter has which identity.
+ */
 function unknownOf({ state }: At, seat: Seat): Identity[] {
   const { identities, revealed, result } = state
   if (result !== null) return []

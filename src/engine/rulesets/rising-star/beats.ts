@@ -66,7 +66,6 @@ const turnEvents = {
   'player.recovered': ({ seat }) => award(seat, 'Fit again'),
   'sponge.played': ({ seat, card: id }, at) => shown(seat, id, at),
 } satisfies Partial<Table['events']>
-/** The roll with which an injured player becomes fit. */
 const FIT = 6
 
 const cardEvents = {
@@ -165,7 +164,6 @@ const endEvents = {
   'tiebreak.started': () => note(2),
   'tiebreak.rolled': () => note(2),
   'tiebreak.qualified': () => note(2),
-  // The places are announced from last to first.
   'results.announced': ({ places }) =>
     table(
       'Final places',
@@ -232,7 +230,6 @@ function shown(seat: Seat, id: string, { told }: At, deck = 'Magic Sponge'): Bea
   }
 }
 
-/** Shows the match in the view. The view contains the match until the turn ends. */
 function matchNow(
   at: At,
   stage: MatchStage,
@@ -252,7 +249,6 @@ function matchNow(
   })
 }
 
-/** Returns both sides of the match, or null if there is no opponent. */
 function sidesOf({ view, told }: At): Record<HomeOrAway, ShownSide> | null {
   const { home, away } = view.match ?? {}
   return home && away ? { home: sideOf(home, told), away: sideOf(away, told) } : null
@@ -264,7 +260,6 @@ function sideOf(side: Side, { table: { content } }: At['told']): ShownSide {
   return content.tokens.find(({ id }) => id === side.absent)?.club ?? side.absent
 }
 
-/** Returns the dice of both sides: the red die is home's, and the blue die is away's. */
 const dice = (
   label: string,
   { red, blue }: { readonly red: number; readonly blue: number },

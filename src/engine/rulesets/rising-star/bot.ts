@@ -12,7 +12,6 @@ import type { At, Match, RisingStar } from './types.ts'
 
 export const bot: Bot<RisingStar> = (turn) => considers(turn)[0] ?? null
 
-/** Returns the moves that the bot considers, best first. All tokens have the same value. */
 export function considers(turn: BotTurn<RisingStar>): Move[] {
   switch (turn.decision.kind) {
     case 'choose-token': {
@@ -49,7 +48,6 @@ const ranked = (weighed: readonly Weighed[]): Move[] =>
 
 type PlayerSeen = View['seats'][number]
 
-/** The position as the bot may see it, in the form that the functions of the rules accept. */
 interface Seen extends At {
   readonly state: { readonly shared: View }
   readonly me: PlayerSeen
@@ -61,7 +59,10 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** Number of seasons left. The unplayed part of the current season counts as a fraction. */
+/**
+ * Returns the number of remaining seasons for a player, in which the rest of the current season
+ * counts as a fraction of a season.
+ */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,
@@ -69,8 +70,8 @@ const seasonsLeft = ({ table, me }: Seen): number =>
   )
 
 /**
- * Average number of fees that a seat receives per season, for two to six seats, measured in random
- * games.
+ * Average number of match fees per season and seat in random games with two, three, four, five and
+ * six seats.
  */
 const MATCHDAY_FEES = [2.4, 2.65, 2.9, 3.15, 3.4]
 const RESERVES_FEES = [1.5, 1.7, 1.95, 2.2, 2.4]
@@ -155,7 +156,6 @@ function unseenEvents({ table: { content }, me }: Seen): ScoreEffect[][] {
   })
 }
 
-/** Expected value if the away side replies with the best of its unseen cards, or with no card. */
 function afterReply(
   unseen: readonly ScoreEffect[][],
   cards: number,
@@ -167,8 +167,6 @@ function afterReply(
     .map((effects) => Math.min(declined, expected(effects, 'away', score, plain)))
     .sort((low, high) => low - high)
   let value = 0
-  // The reply has the lowest index of several random draws from the sorted list. `atLeast` returns
-  // the probability that the lowest index is at least `place`.
   const atLeast = (place: number) => (1 - place / replies.length) ** cards
   for (const [place, reply] of replies.entries())
     value += reply * (atLeast(place) - atLeast(place + 1))

@@ -54,7 +54,6 @@ const seatRemoved = tagged('seat.removed', {
   seat,
   contract: card.nullable(),
   contractTo: z.enum(['box', 'deck-bottom']).nullable(),
-  /** Cards at the bottom of the deck together with the sponges, in this order. */
   agentCards: cards,
   sponges: cards,
   hiddenCount: countSchema,
@@ -64,8 +63,8 @@ const seatRemoved = tagged('seat.removed', {
 type Drawn = z.infer<typeof cardDrawn>
 type Kept = z.infer<typeof cardKept>
 /**
- * Only the owner learns which Match Event card it was. All other drawn cards are read aloud to
- * everyone (RS-R49).
+ * Only the owner sees a drawn Match Event card. All kinds of card except Match Events are read
+ * aloud to everyone (RS-R49).
  */
 const unread = <E extends Drawn | Kept>(event: E) => {
   if (event.category !== 'match-event') return event

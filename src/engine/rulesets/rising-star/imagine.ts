@@ -6,10 +6,6 @@ import { openCardsOf } from './read/players.ts'
 import { type Draft, initial, type View } from './state.ts'
 import type { Table } from './types.ts'
 
-/**
- * Deals the unseen cards at random. Any unseen Match Event Card may be in any hand, and the decks
- * may have any order.
- */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
   const { decks, deckCounts, previews, ...open } = copied(view)
   const { seats } = open

@@ -31,10 +31,6 @@ interface Setting {
   readonly options: Options
 }
 
-/**
- * Refuses a turn limit that is lower than one turn per seat and season, because every game would
- * end too early.
- */
 export function checkTable({ seats, options }: Setting): void {
   const { turnCap, seasons } = options
   const least = seats * seasons

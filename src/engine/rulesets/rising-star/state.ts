@@ -20,8 +20,8 @@ export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
   /**
-   * The next action of the seat. In stage `tile` the seat has rolled, and only its tile can require
-   * decisions.
+   * Next action of the seat whose turn it is. In the stage `tile`, the seat has already rolled, and
+   * only the board tile on which its token stands can require decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),
   chain: countSchema,
@@ -76,7 +76,6 @@ export const penaltiesSchema = named(
   }),
 )
 
-/** Stages of a match in order. Some matches skip stages. */
 export const stageSchema = z.enum([
   'dice',
   'home-card',
@@ -151,8 +150,8 @@ const playerSeenSchema = z.strictObject({
   fame: z.int(),
   cash: z.int(),
   /**
-   * Current contract; null before the deal, during a TRANSFER or FREE AGENT negotiation, and after
-   * the seat has left.
+   * Current contract of the seat; null before the first deal, during a TRANSFER or FREE AGENT
+   * negotiation, and after the seat has left the game.
    */
   contract: heldSchema,
   agent: heldSchema,
@@ -160,7 +159,7 @@ const playerSeenSchema = z.strictObject({
   magicSponges: cards,
   matchEventCount: countSchema,
   matchEvents: cards.nullable(),
-  /** True after a resignation. The seat is removed when the current turn ends. */
+  /** True if the seat has resigned, so that it is removed at the end of the current turn. */
   resigning: z.boolean(),
   resignOrder: countSchema.nullable(),
 })
@@ -170,7 +169,7 @@ export const viewSchema = z.strictObject({
   seats: z.array(playerSeenSchema),
   firstSeat: seatSchema.nullable(),
   turn: turnSchema.nullable(),
-  die: rollSchema.nullable().describe('The last roll of the die; null before the first.'),
+  die: rollSchema.nullable().describe('The last roll of the die; null before the first roll.'),
   deckCounts: deckCountsSchema,
   decks: decksSchema.nullable(),
   untilShuffle: deckCountsSchema.nullable(),
@@ -179,8 +178,8 @@ export const viewSchema = z.strictObject({
   swap: swapSchema.nullable(),
   matches: countSchema,
   /**
-   * The match of this turn. The match is stored until the turn ends, so that a derby is played only
-   * once.
+   * The match of the current turn. The match of a turn is stored until the end of the turn, so that
+   * the same derby is not played twice.
    */
   match: matchSchema.nullable(),
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),

@@ -31,7 +31,6 @@ export interface RisingStar {
 export type Table = TableOf<RisingStar>
 export type State = StateOf<RisingStar>
 export type Play = PlayOf<RisingStar>
-/** The public part of a position. `Play` and views also have this part. */
 export interface At {
   readonly table: Table
   readonly state: { readonly shared: Shared }

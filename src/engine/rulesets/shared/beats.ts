@@ -4,7 +4,6 @@ import type { Seat } from '../../kernel/types.ts'
 export const note = (weight: Weight): BeatPart => ({ show: { kind: 'note' }, weight })
 export const gameEnd: BeatPart = { show: { kind: 'end' }, weight: 3 }
 
-/** The weight is 0, because this beat only shows whose turn it is. */
 export const turn = ({ seat }: { readonly seat: Seat }): BeatPart => ({
   show: { kind: 'turn', seat },
   weight: 0,
@@ -52,7 +51,6 @@ export const walk = ({ seat, thing, from, path }: Walk, weight: Weight = 1): Bea
   weight,
 })
 
-/** Returns the spaces of a track that a pawn enters, in order. */
 export const stepsOn = (kind: string, length: number, from: number, count: number): Thing[] =>
   Array.from({ length: count }, (_, step) => `${kind}:${(from + step + 1) % length}` as const)
 
@@ -62,7 +60,6 @@ export const table = (name: string, rows: readonly TableRow[], weight: Weight): 
 })
 
 type Match = Extract<Show, { kind: 'match' }>
-/** Creates the beat of a match. A match result has the weight of a highlight. */
 export const match = (shown: Omit<Match, 'kind' | 'score'> & Partial<Match>): BeatPart => ({
   show: { score: null, ...shown, kind: 'match' },
   weight: shown.stage === 'result' ? 3 : 2,

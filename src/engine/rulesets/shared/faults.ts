@@ -22,7 +22,6 @@ export function repeated<T>(items: readonly T[]): T[] {
   return items.filter((item) => seen.size === seen.add(item).size)
 }
 
-/** Creates a function for Zod's `superRefine` with checks that compare several parts of a pack. */
 export const checking =
   <C>(faultsOf: (content: C) => readonly Fault[]) =>
   (content: C, context: Pick<z.RefinementCtx, 'addIssue'>): void => {

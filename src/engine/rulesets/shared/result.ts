@@ -1,7 +1,6 @@
 import type { EventContext, ResultRow } from '../../kernel/texts.ts'
 import type { Outcome, Seat, Types } from '../../kernel/types.ts'
 
-/** Returns the result in one sentence, for example `Home won 5–3.` or `A draw, 2–2.` */
 export function headlineOf<K extends Types>(
   { ranking }: Outcome,
   { who }: Pick<EventContext<K>, 'who'>,

@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
 /**
- * Maximum number of rounds. Dice break a tie sooner or later, but with a faulty random source the
- * loop would never end.
+ * Maximum number of rounds in which tied seats roll dice. If a faulty random source always returned
+ * the same number, the rolling of tied seats would never end without a maximum.
  */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
@@ -15,8 +15,9 @@ interface RollOff<R> {
 }
 
 /**
- * Rolls dice to select a seat. The seats with the highest roll continue to roll until only one seat
- * is left. Returns this seat, or the tied seats after the maximum number of rounds.
+ * Lets several seats roll dice until one seat has the highest roll. After each round of rolling
+ * dice, only the seats with the highest roll continue. Returns the seat that wins the rolling, or
+ * the seats that are still tied after the maximum number of rounds.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

@@ -170,7 +170,6 @@ export const beats: Beats<Starplayer, Masks> = {
 const rollOf = (dice: readonly number[]): Roll => ({ dice, plus: 0, total: sumOf(dice) })
 const kicksOf = (goals: number): Roll => ({ dice: [], plus: 0, total: goals })
 
-/** Shows the roll in a match. Both sides roll, and the side that started the match rolls first. */
 function rolled({ seat, dice, purpose }: Is<'dice.rolled'>, { last }: At): BeatPart {
   const total = sumOf(dice)
   if (purpose !== 'match' || last?.kind !== 'match')
@@ -187,7 +186,6 @@ function rolled({ seat, dice, purpose }: Is<'dice.rolled'>, { last }: At): BeatP
   return match({ id, stage: 'dice', title, home, away, parts: [part] })
 }
 
-/** Returns the teams of the match in the open beat. */
 function sidesOf(last: Show | null) {
   if (last?.kind !== 'match' && last?.kind !== 'kick') return null
   const { home, away } = last
@@ -221,7 +219,6 @@ function paid({ from, to, amount, reason }: Is<'cash.paid'>): BeatPart | BeatRol
   return isSeat(to) ? money({ seat: to, amount: { amount, text }, reason: why }) : 'quiet'
 }
 
-/** Shows that a card moves. Other events show the cards that a club buys or trades. */
 function moved({ card: id, from, to, reason }: Is<'card.moved'>, at: At): BeatPart | BeatRole {
   const seat = /^seat:(\d+)$/.exec(to)?.[1]
   const isShown = from.startsWith('seat:') || from === 'drawn' || reason === 'caution'

@@ -251,8 +251,8 @@ function removeCard(club: Club, card: Card): void {
 }
 
 /**
- * Adds a card to a club and keeps the lists sorted: WIN cards by round, footballers in the order in
- * which they were received, and all other cards by name.
+ * A club keeps WIN cards sorted by round, footballers in the order of receipt, and all other cards
+ * sorted by name.
  */
 function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return

@@ -49,8 +49,8 @@ function guessDecks(at: At, chance: Chance): Secret['decks'] {
 }
 
 /**
- * Guesses the secret answers. If a seat has no open decision, it either answered or was never
- * asked, and the viewer cannot know which.
+ * Guesses the secret answers of other seats to a Tackle. A viewer cannot know whether a seat
+ * without an open decision has answered or was never asked.
  */
 function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
   const { shared } = at.state
@@ -64,8 +64,8 @@ function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
 }
 
 /**
- * Guesses who owns the unclaimed ranks. The numbers of these ranks are the gaps between the known
- * ranks.
+ * Guesses which seats have the secret All-6 ranks. An All-6 rank is secret until its seat claims
+ * the rank; the secret ranks are the gaps between the known ranks.
  */
 function guessRanks(at: At, chance: Chance): Secret['all6Ranks'] {
   const { clubs } = at.state.shared

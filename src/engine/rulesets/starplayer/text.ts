@@ -15,10 +15,6 @@ import { unseenCards } from './read/unseen.ts'
 import type { Bundle, Debt, Frame, Party, Result, Step, View } from './state.ts'
 import type { At, Table } from './types.ts'
 
-/**
- * Returns the view as lines of text: the turn, unfinished actions, the clubs, the next spaces, and
- * the decks.
- */
 export function text(view: View, viewer: Viewer, table: Table): string {
   const at: At = { table, state: { shared: view } }
   const seen = typeof viewer === 'number' ? viewer : view.turn.seat
@@ -85,10 +81,6 @@ function frameLine(at: At, frame: Frame): string {
   }
 }
 
-/**
- * Describes what a space sells, for example `the top red card, £4M to £15M or the bogus one, free
- * if it is red-09* Comet STR 15`.
- */
 function saleOn(at: At, space: number): string {
   const cards = publicSale(at, space)
   const shown = spaceAt(at, space)
@@ -120,7 +112,6 @@ function debtLine(at: At, { id, debtor, creditor, rest, reason, pending }: Debt)
   return `debt ${id}: seat ${debtor} ${owed}${sale}`
 }
 
-/** Lists the public steps of this turn, which players need for manual claims. */
 function stepLines(at: At): string[] {
   const { steps } = at.state.shared.turn
   if (steps === null || steps.length === 0) return []
@@ -164,7 +155,6 @@ function clubLines(at: At, club: Club): string[] {
   return [`seat ${seat} (${pawn}): ${facts.join(', ')}`, ...squadLines]
 }
 
-/** Describes a card, for example `red-09* Comet STR 15`. */
 function nameOf({ table }: At, card: Card): string {
   const footballer = bookOf(table.content).footballers.get(card)
   if (!footballer) return card
@@ -191,10 +181,7 @@ function aheadOf(at: At, seat: Seat): string {
     .join(', ')
 }
 
-/**
- * Describes the decks. The contents of the squad decks are public; only the order of the cards is
- * secret.
- */
+/** The contents of the decks with footballers are public; only the order of the cards is secret. */
 function deckLine(at: At, sizes: View['deckSizes']): string {
   const { footballers } = bookOf(at.table.content)
   const unseen = unseenCards(at)

@@ -49,13 +49,8 @@ export type Answer<T extends Move['type']> = AnswerOf<Starplayer, T>
 export type Decision = DecisionOf<Starplayer>
 export type Rules<T extends Move['type']> = RulesOf<Starplayer, T>
 
-/**
- * The public part of a position, which is enough for most rules. `Play` and views also have this
- * part.
- */
 export interface At {
   readonly table: Table
   readonly state: Pick<State, 'shared'>
 }
-/** A position including its secret part. */
 export type Whole = AtOf<Starplayer>

@@ -6,7 +6,6 @@ import { type Club, footballersOf } from './read/clubs.ts'
 import type { View } from './state.ts'
 import type { At, State, Table } from './types.ts'
 
-/** Returns the public state, the sizes of the decks, and the secrets if the viewer may see them. */
 export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table): View {
   const { turn, clubs, ...others } = shared
   const at = { table, state: { shared } }
@@ -20,7 +19,10 @@ export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table)
   })
 }
 
-/** Uses only one spread, because a second spread into the same object is forty times slower. */
+/**
+ * The object is built with only one spread, because a second spread into the same object would be
+ * forty times slower.
+ */
 function clubSeen(at: At, club: Club) {
   const cards = footballersOf(club)
   const { aim, filled: side } = bestSide(at, cards, club.wilds.length)

@@ -46,7 +46,6 @@ import type { Masks } from './words/texts.ts'
 type At = BeatContext<Superclub>
 type Entries = Partial<Beats<Superclub, Masks>['events']>
 
-/** Events of a club are most important to the club's own manager. */
 const ofClub = ({ seat }: { readonly seat: Seat }, { told: { viewer } }: At): BeatPart =>
   note(typeof viewer === 'number' && viewer !== seat ? 1 : 2)
 
@@ -269,10 +268,6 @@ const gameChanger = (seat: Seat, gc: string, { told }: At): BeatPart =>
   })
 const unseen = (seat: Seat): BeatPart => hiddenCard(seat, 'Game changers', 'Game changer')
 
-/**
- * Shows the training roll of a player. The player gains a star if the roll is higher than the
- * player's current stars.
- */
 function trained({ seat, die, bonus, from }: EventMember<'training.rolled'>): BeatPart {
   const total = die + bonus
   return {
@@ -287,7 +282,6 @@ interface Bid {
   readonly amount?: number
   readonly sold?: boolean
 }
-/** Shows the lot after the event. Fields that the event does not contain come from the view. */
 function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   const open = view.shared.lot
   const id = bid.card ?? open?.card
@@ -308,7 +302,6 @@ function lot(bid: Bid, { told, view }: At, weight: Weight): BeatPart {
   }
 }
 
-/** Shows a match between other managers as a row of a table. */
 function simulated(event: EventMember<'sim.rolled'>, { told: { viewer } }: At): BeatPart {
   const { seat, dice, bonus, total, result, points } = event
   if (typeof viewer === 'number' && viewer !== seat)
@@ -325,7 +318,6 @@ function othersResult(id: string, score: readonly [number, number], at: At): Bea
   return table(OTHERS, [{ sides: teamsOf(id, at), value: `${home}–${away}` }], 2)
 }
 
-/** True if the match is a league match between two other managers. */
 function isOthers(id: string, { told: { viewer } }: At): boolean {
   const sides = sidesOf(id)
   return typeof viewer === 'number' && sides !== null && !sides.includes(viewer)
@@ -377,7 +369,6 @@ function diceRolled(
   })
 }
 
-/** Returns the stars and dice of a side, or null if the side has not rolled yet. */
 function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null {
   const dice = match.third?.dice[side]
   if (!dice) return null
@@ -386,12 +377,11 @@ function rollOf(match: Match, side: SideIndex, { told, view }: At): Roll | null 
   return { dice, plus, total: plus + sumOf(dice) }
 }
 
-/** Returns a total in half stars, with the dice if an earlier beat has shown them. */
 function decided(halves: number, rolled: Roll | null | undefined): Roll {
   const total = halves / 2
   const dice = rolled?.dice ?? []
   return { dice, plus: rolled ? total - sumOf(dice as readonly number[]) : total, total }
 }
 
-/** Converts a score in half third-points to third-points. */
+/** Converts the score of a match from half points to points. */
 const thirdsOf = ([home, away]: readonly [number, number]): Score => [home / 2, away / 2]

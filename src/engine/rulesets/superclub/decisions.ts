@@ -16,7 +16,6 @@ import type { At, Decision, Kind, Match, State, Superclub, Table } from './types
 interface Question {
   readonly kind: Kind
   readonly seat: Seat
-  /** Distinguishes this decision from other open decisions of the same kind. */
   readonly about: string
   readonly moves: readonly MoveType[]
   readonly clock?: string | null
@@ -34,8 +33,8 @@ export function openDecisions(state: State, table: Table): Decision[] {
 
 function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
   const key = `${kind}:${about}:${seat}`
-  // Only the number of tactical cards in a hand is public, so other seats see only how many seats
-  // must decide.
+  // The number of seats that must decide about tactical cards is public, but not which seats,
+  // because only the number of tactical cards in a hand is public.
   return kind === 'third-prep' || kind === 'third-react'
     ? { key, kind, seat, moves, clock, shownTo: 'count' }
     : { key, kind, seat, moves, clock }
@@ -236,11 +235,7 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
-/**
- * True if the seat has a separate market decision. There is no separate market decision in the last
- * step of the off-season: until the seat is ready, its decision to become ready includes the market
- * moves.
- */
+/** True if the seat has a separate decision about sales and trades. */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
   return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
@@ -254,14 +249,13 @@ const marketDecision = (at: At, seat: Seat): Decision => ({
   standing: true,
 })
 
-// These lists are constants, because every move of an off-season needs one of them.
 const WHILE_LEADING = [...MARKET_MOVES, 'auction-pass'] as const
 const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const
 
 /**
- * Returns the types of market moves, including moves that are always refused now, so that the
- * refusal can name the exact reason.
+ * Returns the types of market moves. The list of move types includes moves that are certainly
+ * illegal in the current position, so that the refusal can name the exact reason.
  */
 function marketMovesOf({ state: { shared }, table }: At, seat: Seat): readonly MoveType[] {
   const { lot, unhappy } = shared

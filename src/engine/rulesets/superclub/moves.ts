@@ -14,8 +14,8 @@ const goods = z.strictObject({ cash: amount, players: distinct(60), staff: disti
 const row = z.array(id.nullable()).max(5)
 
 /**
- * The eleven players of a line-up, row by row. Null is an empty slot, which must be at the right
- * end of its row.
+ * The eleven footballers of a line-up, by row. In a line-up, null is an empty place; empty places
+ * must be at the right end of a row.
  */
 const lineUp = z.strictObject({
   formation: z.string().max(10),
@@ -26,9 +26,6 @@ const lineUp = z.strictObject({
   boostThird: thirdSchema.optional(),
 })
 
-/**
- * Parameters of a card: two players to exchange, another third for the captain, or no parameters.
- */
 const params = z.union([
   z.strictObject({ out: id, in: id }),
   z.strictObject({ third: thirdSchema }),

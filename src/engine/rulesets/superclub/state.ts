@@ -34,7 +34,7 @@ export const entrySchema = z.strictObject({
   stars: z.int().min(1).max(6),
   baseStars: z.int().min(1).max(6),
   injured: z.boolean(),
-  /** 1 if the card cannot be used in the owner's next match, otherwise 0. */
+  /** 1 if the player cannot be used in the next match of the owner, otherwise 0. */
   outMatches: z.int().min(0).max(1),
   outSeason: z.boolean(),
   refuses: z.boolean(),
@@ -58,8 +58,8 @@ export type LineUp = z.infer<typeof lineUpSchema>
 const managerSchema = z.strictObject({
   club: card,
   /**
-   * Rank of the club: rolled for the draft and the first season, later the rank in the previous
-   * season.
+   * Number of the manager. In the draft and the first season, dice determine the number of each
+   * manager; in later seasons, the number is the manager's rank in the previous season.
    */
   number: count,
   cash: count,
@@ -67,7 +67,7 @@ const managerSchema = z.strictObject({
   token: count,
   marker: count,
   seasonPoints: count,
-  /** Status band of the club's marker at the end of the last season. */
+  /** Status of the club at the end of the last season; null before the end of the first season. */
   status: card.nullable(),
   lastRank: count.nullable(),
   boost: count,
@@ -142,7 +142,7 @@ export type SideIndex = (typeof SIDES)[number]
 export const sideSchema = named(
   'MatchSide',
   z.strictObject({
-    /** Seat that manages this side; null for the SuperCup team. */
+    /** Seat that manages the side; null for the SuperCup team. */
     seat: seatSchema.nullable(),
     submitted: z.boolean(),
     lineUp: lineUpSchema.nullable(),
@@ -177,7 +177,9 @@ const playedThirdSchema = z.strictObject({
   index: z.int().min(1).max(3),
   rows: thirdPair,
   totals: countPair,
-  /** Winning side: 0 is home, 1 is away, and null is a draw. */
+  /**
+   * Winner of this third of the match: 0 is the home side, 1 is the away side, and null is a draw.
+   */
   winner: z.int().min(0).max(1).nullable(),
 })
 
@@ -208,10 +210,15 @@ export const matchSchema = z.strictObject({
   team: z.strictObject({ card, ...thirds }).nullable(),
   third: thirdInPlaySchema.nullable(),
   thirds: z.array(playedThirdSchema),
-  /** Score of both sides in half third-points. */
+  /**
+   * Score of both sides in half points: a won third of the match counts 2, and a drawn third counts
+   * 1.
+   */
   score: countPair,
   reading: readingSchema.nullable(),
-  /** Seats that have submitted their order of penalty takers; null if there is no shoot-out. */
+  /**
+   * Seats that have submitted the order of their penalty takers; null before a penalty shoot-out.
+   */
   ordered: z.array(seatSchema).nullable(),
   replays: count,
 })
@@ -223,9 +230,6 @@ const resultSchema = z.strictObject({
   reason: z.enum(['points', 'superDuper', 'superCup', 'cap', 'resigned']),
 })
 
-/**
- * A player who refuses to play for a club until the season ends, even if the player is transferred.
- */
 const refusalSchema = z.strictObject({ card, seat: seatSchema })
 
 const signingSchema = z.strictObject({ card, price: count })
@@ -241,7 +245,6 @@ const sharedSchema = z.strictObject({
   phase: phaseSchema,
   year: count,
   round: count,
-  /** Seat that acts first: the champion, or manager 1 in the first year. */
   first: seatSchema,
   managers: z.array(managerSchema),
   draft: draftSchema,
@@ -253,8 +256,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players who were signed in this off-season. If they are sold abroad, the price is at most this
-   * price (SC-R62).
+   * Players who were signed in this off-season, with the price that the club paid. When the club
+   * sells one of these players abroad, it gets at most the price that it paid (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
@@ -296,14 +299,17 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 const secretSchema = z.strictObject({
-  /** The Players deck for the draft. In every stack, the top card is the first item. */
+  /** The deck of Players for the draft, top card first. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),
   superCup: z.array(card),
   gameChangers: z.array(card),
   hands: z.array(z.array(card)),
-  /** SuperCup cards that each seat has won. The cards are secret even to their owner. */
+  /**
+   * SuperCup cards that each seat has won. SuperCup cards are secret, even to the seat that won the
+   * cards.
+   */
   collections: z.array(z.array(card)),
   faceDown: z.array(faceDown),
   lineUps: z.array(lineUpOf),
@@ -357,7 +363,8 @@ export const viewSchema = z.strictObject({
     ),
   own: ownSchema.nullable(),
   /**
-   * The secret part of the state: visible only to admins until the game is over, then to everyone.
+   * The secret part of the game state: visible only to admins until the game is over, then visible
+   * to everyone.
    */
   secret: secretSchema.nullable(),
 })

@@ -18,10 +18,6 @@ type Ask = { readonly decision: Decision; readonly type: Move['type'] }
 
 const TRIES_MAX = 12
 
-/**
- * Returns a random legal move of a type whose legal moves cannot be listed exactly: a line-up, a
- * trade or a counter-offer.
- */
 export function suggest(
   state: State,
   { decision, type }: Ask,

@@ -73,7 +73,6 @@ export type Default = DefaultOf<Superclub>
 export type Rules<T extends MoveType = MoveType> = RulesOf<Superclub, T>
 export type Spaces = readonly Space<Move>[]
 
-/** The public part of a position. A view also has this part, and most rules need nothing else. */
 export interface Seen {
   readonly table: Table
   readonly state: { readonly shared: Shared }

@@ -5,10 +5,6 @@ import { type Fielded, rowStrength } from './read/strength.ts'
 import { sizesOf } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/**
- * Returns the view of a viewer: public cards, counts of hidden cards, and what the seat may know.
- * When the game is over, the view contains everything.
- */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const isOpen = viewer === 'admin' || state.shared.result !== null
   return {
@@ -33,7 +29,6 @@ function countsOf({ secret }: State): View['counts'] {
   }
 }
 
-/** Returns the strength of all line-ups that the viewer can see, until their match is decided. */
 function strengthOf(at: At, viewer: Viewer): View['strength'] {
   const { shared, secret } = at.state
   const own = secret.lineUps.filter(({ seat }) => seat === viewer)

@@ -234,7 +234,6 @@ const cup = {
   },
 } satisfies Partial<Handlers>
 
-/** Deals cards alternately to the home stack and the away stack (TC-802). */
 export const dealt = (teams: readonly TeamId[]): NonNullable<Secret['stacks']> => ({
   home: teams.filter((_, place) => place % 2 === 0),
   away: teams.filter((_, place) => place % 2 === 1),
@@ -251,7 +250,7 @@ const ends = {
     shared.ending = { ranking: [...ranking], reason }
     shared.step = null
     shared.currentSeat = null
-    // The game is over, so pending requests to leave are cancelled (TC-R54).
+    // At the end of the game, the players' requests to leave during a match are cancelled (TC-R54).
     for (const seat of shared.seats) seat.leaving = null
   },
   'game.imported': (draft, { state }) => {

@@ -4,10 +4,6 @@ import { blueSquareOf, cardOf } from './content/book.ts'
 import type { CupTie, Due, Fixture, TeamId } from './state.ts'
 import type { Table, View } from './types.ts'
 
-/**
- * Number of rounds to show before the current round. The viewer's own matches are listed
- * separately.
- */
 const ROUNDS_BEFORE = 1
 const ROUNDS_AFTER = 3
 const SQUARES_AHEAD = 6
@@ -144,7 +140,6 @@ function ownFixturesOf(view: View, viewer: Viewer): string[] {
   return [`Your rounds (H home, A away): ${own.join(', ')}`]
 }
 
-/** Lists the ties of the cup by round, then the teams whose cards are still face down. */
 function cupOf(view: View): string[] {
   const { cup } = view
   if (view.league.teams.length === 0) return []

@@ -24,7 +24,6 @@ export type Table = TableOf<TitleChase>
 export type Play = PlayOf<TitleChase>
 export type View = TitleChase['view']
 
-/** The public part of a position. Views also have this part. */
 export interface At {
   readonly state: { readonly shared: Frozen<Shared> }
   readonly table: Table

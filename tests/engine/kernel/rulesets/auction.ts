@@ -73,8 +73,8 @@ const rules: Rules<Auction> = {
 }
 
 /**
- * A game in which all seats bid at the same time. A raise restarts the clock of all bidders and
- * does not close their decisions.
+ * A game in which all seats bid at the same time, and in which a raise restarts the clock of all
+ * bidders without closing their decisions.
  */
 export const auction = mini.game<Auction>({
   ...mini.onBoard(board),
@@ -138,8 +138,8 @@ export const auction = mini.game<Auction>({
   },
 
   /**
-   * The price is part of the clock name but not part of the key. A raise therefore restarts the
-   * clock without closing a decision.
+   * The price is part of the clock name but not of the decision's key, so a raise restarts the
+   * clock without closing the decision.
    */
   openDecisions: (state, { options }) =>
     state.lot === options.lots
@@ -174,7 +174,6 @@ const bidders = (state: State<Auction>): Seat[] =>
       at(state.cash, seat) >= lowest(state),
   )
 
-/** Ends a lot when no bidder is left. Later lots end immediately if no seat can pay for them. */
 function proceed({ state, table, emit }: Play<Auction>): boolean {
   const { lot, high } = state
   if (lot === table.options.lots || bidders(state).length > 0) return false

@@ -95,9 +95,9 @@ function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
 }
 
 /**
- * A game in which a debt suspends all other decisions: other answers are refused, clocks stop, and
- * the turn later resumes with its remaining time. When the time of a debtor runs out, the bank
- * sells the debtor's cards.
+ * A game in which a debt suspends all other decisions. Until the debtor pays, the rules refuse
+ * other answers and stop other clocks; afterwards the turn resumes with its remaining time. When a
+ * debtor's time ends, the bank sells the debtor's cards.
  */
 export const debt = mini.game<Debt>({
   ...mini.onBoard(board),
@@ -211,10 +211,6 @@ export const debt = mini.game<Debt>({
 const owed = ({ debts }: State<Debt>, debtor: Seat): number =>
   debts.find(({ seat }) => seat === debtor)?.amount ?? 0
 
-/**
- * Pays a debt as soon as the debtor has enough cash. If the debtor has no cards left, the rest of
- * the debt is cancelled.
- */
 function proceed({ state, emit }: Play<Debt>): boolean {
   const { debts, cash, cards } = state
   const due = debts.find(

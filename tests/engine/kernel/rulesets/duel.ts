@@ -26,7 +26,6 @@ const events = {
     hides: ['deck'],
     counts: { deck: 'count' },
   }),
-  /** A trophy card stays face down, and even the card's owner may not see it. */
   'trophy.set': secret(tagged('trophy.set', ofSeat), { seenBy: 'nobody', hides: ['card'] }),
   'card.drawn': secret(tagged('card.drawn', ofSeat), {
     seenBy: ({ seat }) => [seat],
@@ -87,8 +86,8 @@ const rules: Rules<Duel> = {
 }
 
 /**
- * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see.
- * Everything is revealed when the game is over.
+ * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see,
+ * in which all cards are revealed at the end.
  */
 export const duel = mini.game<Duel>({
   ...mini.plain,
@@ -206,7 +205,6 @@ export const duel = mini.game<Duel>({
     ].join('\n'),
 })
 
-/** Compares the two played cards. Then both seats draw a card, the winner first. */
 function proceed({ state, emit }: Play<Duel>): boolean {
   const [first, second] = state.laid
   if (!first || !second) return false

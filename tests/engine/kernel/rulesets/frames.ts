@@ -15,7 +15,6 @@ import { exactly, oneOf } from '../../../../src/engine/kernel/space.ts'
 import type { At, Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** An unfinished action. The game waits for the action at the top of the stack. */
 const frame = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('turn'), seat: seatSchema }),
   z.strictObject({ ask: z.literal('rival'), seat: seatSchema }),
@@ -112,8 +111,8 @@ const rivalProblem = ({ table }: At<Frames>, seat: Seat, rival: Seat) =>
   rival === seat || rival >= table.seats ? problem('no-such-rival') : null
 
 /**
- * A game with nested decisions: the state contains a stack of unfinished actions, and only the top
- * action opens a decision.
+ * A game with nested decisions, in which the state contains a stack of unfinished actions, and only
+ * the top action opens a decision.
  */
 export const frames = mini.game<Frames>({
   ...mini.onBoard(board),

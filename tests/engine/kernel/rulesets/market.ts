@@ -39,8 +39,8 @@ const events = {
   ),
   'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
   /**
-   * The event is emitted after every trade, even if there are no offers, because otherwise it would
-   * reveal that there are offers.
+   * The event is emitted after every trade, even if no offers exist, because an event that is
+   * emitted only if offers exist would reveal the offers.
    */
   'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
     seenBy: 'nobody',
@@ -69,7 +69,7 @@ interface Draft {
   cash: number[]
   hands: number[][]
   turn: number
-  /** The number of offers so far is public, but not which seats made them. */
+  /** The number of offers is public, but the seats that made the offers are secret. */
   made: number
   offers: Offer[]
   away: boolean[]
@@ -84,8 +84,8 @@ export interface Market extends mini.Plain {
 }
 
 /**
- * A game with optional decisions in addition to the blocking one: a seat may make offers at any
- * time, and the recipient has limited time to answer. Only the recipient knows about the decision.
+ * A game with optional decisions, in which a seat may make offers at any time. The recipient of an
+ * offer has a limited time to answer, and other seats do not see the recipient's decision.
  */
 export const market = mini.game<Market>({
   ...mini.plain,
@@ -254,9 +254,6 @@ export const market = mini.game<Market>({
 const partnersOf = ({ cash, away }: State<Market>, viewer: unknown): Seat[] =>
   seatsOf(cash.length).filter((seat) => seat !== viewer && !away[seat])
 
-/**
- * Returns the offer that a decision is about. The key of the decision is derived from the offer.
- */
 const answeredBy = ({ offers }: State<Market>, seat: Seat, { key }: Decision<Market>) =>
   at(
     offers.filter(({ to, number }) => to === seat && key === `offer:${number}`),

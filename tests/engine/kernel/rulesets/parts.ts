@@ -36,7 +36,6 @@ export interface Plain {
   content: null
 }
 
-/** Default parts of the small test games. Each game may replace some of these parts. */
 export const plain = {
   version: 1,
   choice: noChoice,
@@ -44,19 +43,15 @@ export const plain = {
   packs: [null],
   refusals: {},
   resign: ({ emit }: Leaving, seat: Seat): void => emit({ type: 'seat.left', seat }),
-  /** The bot plays any legal move. */
   bot: <K extends Types>({ suggest }: BotTurn<K>): K['move'] | null => suggest(),
 }
 
-/** Types of a game without secrets. */
 export interface OnBoard<Board extends Schema> extends Plain {
   draft: OutputOf<Board>
   view: OutputOf<Board>
 }
 
-/**
- * Parts of a game without secrets: the view is the state, and the imagined game is the game itself.
- */
+/** Functions of a ruleset for a game without secrets: every viewer sees the complete state. */
 export const onBoard = <Board extends Schema>(view: Board) => ({
   ...plain,
   view,
@@ -67,8 +62,8 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
 /**
- * Creates a small test game with automatically generated sentences, because its tests are about
- * other features.
+ * Adds generated event texts to the rules of a small test game, because no test checks the texts of
+ * small games.
  */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   const [words, beats] = [bareWords(rules), bareBeats(rules)]
@@ -76,7 +71,6 @@ export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   return defineRuleset<K>({ ...rules, words: { ...words, meanings }, beats })
 }
 
-/** Describes events, decisions and moves by their JSON text. */
 function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
   const { events, paces, moves, optionSamples } = rules
   const words: RulesetTexts<Types> = {
@@ -97,15 +91,14 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
-  // The compiler cannot infer these types, because they are created from the tables of the game.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return words as unknown as RulesetTexts<K>
 }
 
-/** Displays each event as a note. */
 function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
   const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
   const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
-  // The compiler cannot infer these types, because they are created from the tables of the game.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return beats as unknown as Beats<K>
 }
 
@@ -122,7 +115,6 @@ interface Leaving {
   emit(event: { type: 'seat.left'; seat: Seat }): void
 }
 
-/** The event that a seat left. All these test games use the event. */
 export const seatLeft = open(tagged('seat.left', { seat: seatSchema }))
 export const leave = (draft: { away: boolean[] }, { seat }: { readonly seat: Seat }): void => {
   draft.away[seat] = true
@@ -133,7 +125,10 @@ export const forAll = <T>(seats: number, value: T): T[] => seatsOf(seats).map(()
 export const isLastOne = (away: readonly boolean[]): boolean =>
   away.filter((gone) => !gone).length < 2
 
-/** Ranks the seats by score. Seats that left are last. Returns null while the game continues. */
+/**
+ * Ranks the seats by score and puts seats that left the game last; returns null while the game
+ * continues.
+ */
 export function outcomeOf(
   scores: readonly number[],
   away: readonly boolean[],

@@ -62,10 +62,6 @@ const saves: Saves<Rebound> = {
   resigned: ({ away }) => away,
 }
 
-/**
- * A game in which a ball bounces between two walls until it stops. Every bounce is an automatic
- * step.
- */
 export const rebound = mini.game<Rebound>({
   ...mini.onBoard(position),
   id: 'rebound',

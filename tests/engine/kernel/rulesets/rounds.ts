@@ -14,7 +14,9 @@ import { exactly } from '../../../../src/engine/kernel/space.ts'
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** A football match within the game. The sides kick alternately, home first. */
+/**
+ * A football match within the game. The two sides kick alternately, and the home side kicks first.
+ */
 const match = z.strictObject({
   home: seatSchema,
   away: seatSchema,
@@ -60,8 +62,8 @@ export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
 }
 
 /**
- * A game with several simultaneous matches. Each match advances independently, and the next round
- * starts after the last match.
+ * A game with several simultaneous matches, which advance independently. When all matches of a
+ * round are over, the next round starts.
  */
 export const rounds = mini.game<Rounds>({
   ...mini.onBoard(board),
@@ -86,7 +88,7 @@ export const rounds = mini.game<Rounds>({
     points: mini.forAll(seats, 0),
     away: mini.forAll(seats, false),
   }),
-  // The setup emits nothing, because automatic steps create all events.
+  // The setup of the game emits no events, because the first automatic steps create all events.
   setup: () => {},
 
   decide: { kick: (play, { seat }) => takeKick(play, seat) },
@@ -162,8 +164,8 @@ function proceed({ state, table, emit }: Play<Rounds>): boolean {
 }
 
 /**
- * Returns the pairs of a round-robin tournament: all seats except the first rotate by one position
- * per round, so that each seat plays each other seat.
+ * Returns the pairs of a round-robin tournament, in which all seats except the first rotate by one
+ * position per round.
  */
 function pairsOf(count: number, round: number): [Seat, Seat][] {
   const [first = 0, ...others] = seatsOf(count)

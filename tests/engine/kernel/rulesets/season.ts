@@ -30,7 +30,7 @@ const events = {
   'game.imported': open(tagged('game.imported', { save: saved })),
   'teams.drawn': open(tagged('teams.drawn', { teams: z.array(team) }), { reveals: true }),
   'season.started': open(tagged('season.started', { season: z.int() })),
-  /** Events of version 1 did not contain the attendance. */
+  /** Version 1 of the event `match.played` did not contain the attendance. */
   'match.played': open(
     tagged('match.played', {
       home: team,
@@ -62,7 +62,7 @@ const board = z.strictObject({
   played: z.int(),
   points: z.record(z.string(), z.int()),
   crowd: z.int(),
-  /** True between two seasons. At this time, the game can be saved. */
+  /** True between two seasons, when the game can be saved. */
   resting: z.boolean(),
   ready: mini.flags,
   away: mini.flags,
@@ -127,8 +127,8 @@ function read(document: unknown): z.infer<typeof saved> {
 }
 
 /**
- * A league game with many events in one commit, teams that players choose when they join, several
- * seasons with saves between them, and an event with an older version.
+ * A league game that tests many events in one commit, teams chosen by joining players, saves
+ * between seasons, and an event with an older version.
  */
 export const season = mini.game<Season>({
   ...mini.onBoard(board),
@@ -256,7 +256,6 @@ export const season = mini.game<Season>({
   saves,
 })
 
-/** Returns fixtures in which each team plays every other team at home. */
 const fixturesOf = (teams: readonly string[]): [string, string][] =>
   teams.flatMap((home) =>
     teams.filter((away) => away !== home).map((away): [string, string] => [home, away]),
@@ -278,10 +277,6 @@ function playMatch({ state, table, chance, emit }: Play<Season>): void {
   emit({ type: 'season.finished', champion })
 }
 
-/**
- * Plays the next match, unless it is a player's home match, which needs a move. With `autoRoll`, no
- * match needs a move.
- */
 function proceed(play: Play<Season>): boolean {
   const { state, table, emit } = play
   const { content, options } = table

@@ -35,7 +35,7 @@ const board = z.strictObject({
   goals: mini.amounts,
   ball: seatSchema,
   shots: z.int(),
-  /** Seats that did not tackle the announced shot; null if no shot is announced. */
+  /** Seats that declined to tackle the announced shot; null if no shot is announced. */
   silent: z.array(seatSchema).nullable(),
   away: mini.flags,
 })

@@ -22,7 +22,6 @@ import {
 import type { Seat, State } from '../../../../src/engine/kernel/types.ts'
 import * as mini from './parts.ts'
 
-/** All amounts of money are multiples of ten. */
 const STEP = 10
 const side = z.strictObject({ cards: mini.amounts, cash: z.int().min(0).multipleOf(STEP) })
 const terms = z.strictObject({ give: side, take: side })
@@ -60,7 +59,6 @@ const board = z.strictObject({
   cash: mini.amounts,
   hands: z.array(mini.amounts),
   turn: z.int(),
-  /** Number of offers and counter-offers in this turn. */
   offers: z.int(),
   offer: offer.nullable(),
   away: mini.flags,
@@ -75,9 +73,9 @@ export interface Trade extends mini.OnBoard<typeof board> {
 }
 
 /**
- * A game in which two seats negotiate. Every counter-offer opens a decision for the other seat, and
- * all these decisions use the same clock. The fields of an offer depend on each other, so the space
- * of offers also contains illegal offers.
+ * A game in which two seats negotiate, and every counter-offer opens a decision for the other seat
+ * with the same clock. The fields of an offer depend on each other, so the described set of moves
+ * also contains illegal offers.
  */
 export const trade = mini.game<Trade>({
   ...mini.onBoard(board),
@@ -151,7 +149,8 @@ export const trade = mini.game<Trade>({
   },
 
   /**
-   * The key contains the number of the offer, so that a seat cannot accept terms that have changed.
+   * The decision's key contains the number of the offer, so that a seat cannot accept terms that
+   * have changed.
    */
   openDecisions({ turn, offers, offer, cash }) {
     if (!offer) {

@@ -92,7 +92,7 @@ function blockProblem({ state }: At<Windows>, seat: Seat, card: string) {
 
 /**
  * A game with a reaction window that reveals nothing: every seat with cards gets a decision, even
- * if the seat cannot block. After each block, the other seats may react.
+ * if the seat cannot block. After each block, the other seats may react to the block.
  */
 export const windows = mini.game<Windows>({
   ...mini.plain,
@@ -198,8 +198,8 @@ export const windows = mini.game<Windows>({
 })
 
 /**
- * Returns the seats that may react: seats that have cards, have not passed and did not play the
- * last card. The result depends only on public facts.
+ * Only public facts may determine which seats get a decision, because otherwise the decisions would
+ * reveal hands.
  */
 const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): Seat[] =>
   seatsOf(hands.length).filter(
@@ -207,7 +207,6 @@ const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): S
       window && seat !== window.last && !window.silent.includes(seat) && at(hands, seat).length > 0,
   )
 
-/** Ends an attack when all seats have passed. Each block cancels the previous card. */
 function proceed({ state, emit }: Play<Windows>): boolean {
   const { window, attacker } = state
   if (!window || askedIn(state).length > 0) return false

@@ -17,7 +17,6 @@ import {
   youth,
 } from './position.ts'
 
-/** A position in which home's 9 can capture away-y1. The identity of away-y1 is `x`. */
 const beforeCapture = (x: string, mark = ''): Position => ({
   home: '9@e6 1@d1 y1=2@b4 y2=3@c4 y3=4@e4 y6=7@g4 y7=8@f2 y8=star@a3',
   away: `y1=${x}@e7${mark} y2=8@a9 9@g7 1@d10`,

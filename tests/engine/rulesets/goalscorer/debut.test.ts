@@ -18,7 +18,6 @@ import {
   youth,
 } from './position.ts'
 
-/** Returns the position after home's Youth Counter has reached the Goal Line. */
 function arrived(before: Position, counter: CounterId, to: string): Game {
   const game = position(before)
   game.move(HOME, youth(counter, to))

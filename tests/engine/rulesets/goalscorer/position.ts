@@ -39,8 +39,9 @@ export const kickOff = (options: Partial<Options> = {}, deal: readonly number[] 
 
 export interface Position {
   /**
-   * Counters on the Pitch, for example `9@c4` or `y2=3@c9`. `*` marks a revealed counter, `F` a
-   * First Teamer. The Substitute is written as `s=11`, or as `s` after it has been used.
+   * Counters on the Pitch, for example `9@c4` or `y2=3@c9`, where `*` marks a revealed counter and
+   * `F` marks a First Teamer. The Substitute is written as `s=11`, or as `s` after the Substitute
+   * has been used.
    */
   readonly home: string
   readonly away: string
@@ -51,8 +52,8 @@ export interface Position {
 }
 
 /**
- * Creates a game in the position of a scenario. Counters that the position does not list have left
- * the Pitch.
+ * Creates a game in the given position; counters that are not listed in the position have left the
+ * Pitch.
  */
 export function position({ home, away, score, turn = 1, step, options = {} }: Position): Game {
   const request = { seats: 2, options }
@@ -106,8 +107,8 @@ function stand(draft: Draft, seat: number, list: string): void {
 }
 
 /**
- * Returns the identities of all counters. A Substitute that is not listed gets the first free
- * number. The counters y1 to y8 get the remaining numbers and finally the Star Player.
+ * A Substitute that is not listed gets the first free number. The counters y1 to y8 get the
+ * remaining numbers in order, and then the Star Player.
  */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([
@@ -149,14 +150,9 @@ export const listed = (game: Game): string[] =>
     return 'to' in move ? `${move.counter} ${move.to}` : move.counter
   })
 
-/** Returns the squares to which a counter may move. */
 export const waysOf = (game: Game, counter: CounterId): string[] =>
   listed(game).flatMap((move) => (move.startsWith(`${counter} `) ? [move.split(' ')[1]!] : []))
 
-/**
- * Describes a counter as a viewer may see it, for example `3 youth c9`. `?` is a hidden identity,
- * and `*` marks a revealed counter.
- */
 export function seenAs(game: Game, counter: CounterId, viewer: number | 'spectator' | 'admin') {
   const one = game.view(viewer).counters.find(({ id }) => id === counter)!
   const { identity, revealed, status, square } = one

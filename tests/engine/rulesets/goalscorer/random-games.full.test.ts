@@ -34,7 +34,6 @@ interface Step {
   readonly commit: Commit<Goalscorer>
 }
 
-/** Plays a random game and calls `check` after every commit. */
 function play(given: Partial<Options>, seed: number, check: (step: Step) => void): Commit[] {
   const table = buildTable(goalscorer, { seats: 2, options: given })
   const luck = seededLuck(seed)
@@ -69,7 +68,6 @@ t.test('GS-R9 GS-R10 every game ends', async (t) => {
   t.pass()
 })
 
-/** Yields every well-formed move on a Pitch with up to 12 rows. */
 function* allMoves(): Generator<Move> {
   const names = Array.from({ length: pitchOf(12).squares }, (_, square) => squareName(square))
   for (const counter of COUNTER_IDS) {

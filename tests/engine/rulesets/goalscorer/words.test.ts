@@ -65,7 +65,6 @@ t.test('sentences for people name no counter by its id', async (t) => {
   )
 })
 
-/** True if an opposing First Teamer can reach the square. */
 function couldBeCaptured(game: Game<Goalscorer>, seat: Seat, square: string): boolean {
   const state = { ...game.state, seat: 1 - seat, step: 'first-teamer-move' as const }
   const decision = { key: '', kind: 'first-teamer-move' as const, seat: 1 - seat }

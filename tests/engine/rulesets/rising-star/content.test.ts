@@ -12,7 +12,6 @@ import { risingStar } from '../../../../src/engine/rulesets/rising-star/index.ts
 import { refusalOf, refused } from '../../../../src/package/sitting.ts'
 import { A, B, only, position, roll } from './position.ts'
 
-/** Returns the validation errors of the built-in pack after one change. */
 function faultsAfter(change: (pack: Content) => void): string[] {
   const pack = structuredClone(housePack)
   change(pack)
@@ -280,7 +279,6 @@ t.test('RS-R10 a target names a type, and a category or a team where it needs on
   }
 })
 
-/** The built-in pack with different effects on one card. */
 function packWith(id: string, to: Target, change: (pack: Content) => void = () => {}): Content {
   const pack = structuredClone(housePack)
   const card = [...pack.dayToDayCards, ...pack.pressCards].find((one) => one.id === id)!

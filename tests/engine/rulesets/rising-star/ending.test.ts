@@ -22,9 +22,6 @@ import {
   types,
 } from './position.ts'
 
-/**
- * A position in the last season: seat A is the last active seat and is one space before PRE-SEASON.
- */
 const lastStep = (players: Standing[], options: Partial<Options> = {}, more: Position = {}): Game =>
   position({
     seats: players.length,

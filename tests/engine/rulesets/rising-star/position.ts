@@ -16,13 +16,9 @@ export const B = 1
 export const C = 2
 export const D = 3
 
-/**
- * Returns the id of a copy: `k-11` is the first copy of a card, and `me-header#2` is the second
- * copy.
- */
+/** Returns the id of a card's copy; an id without `#` means the first copy. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
-/** Possessions of a seat, named as in the test scenarios. */
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
   readonly sponsors?: Partial<Player['sponsorships']>
   readonly matchEvents?: readonly string[]
@@ -35,20 +31,16 @@ export interface Position {
   /** The seat that rolls next, or that leaves the physio room. */
   readonly turn?: number
   readonly number?: number
-  /** The top cards of a deck, from top to bottom. */
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
-   * Number of cards above the returned cards, for tests of the option `reshuffle`. By default, no
-   * card was returned.
+   * For each deck, the number of cards above the cards that were returned under the deck, for tests
+   * of the option `reshuffle`; by default, no card has been returned.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack
   readonly decisionSeconds?: number
 }
 
-/**
- * Creates a position. Cards without an owner are in their decks in the order of the content pack.
- */
 export function position(given: Position = {}): Game {
   const { seats = 4, options = {}, players = [], turn = A, content = housePack } = given
   const { decisionSeconds = null } = given
@@ -108,7 +100,7 @@ function layCards(
   }
 }
 
-/** Returns the random draws that lead to these faces of dice. */
+/** Random draws with which the dice show the given faces. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>
@@ -124,7 +116,7 @@ export const only = (events: readonly Tagged[], type: string): Tagged[] =>
   events.filter((event) => event.type === type)
 export const last = <T>(items: readonly T[]): T => items.at(-1)!
 
-/** Returns the points, fame and cash (in thousands) of each seat. */
+/** Returns for each seat the points, the fame, and the cash in thousands. */
 export const sheet = (game: Game): [number, number, number][] =>
   game.game.state.shared.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
 

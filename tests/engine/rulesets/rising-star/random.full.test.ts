@@ -24,8 +24,8 @@ interface Setting {
   readonly seats: number
   readonly options: Partial<Options>
   /**
-   * Average number of commits per resignation (`leaving`) or per time-out (`slow`). With 0, there
-   * are none.
+   * Average number of commits per resignation (`leaving`) or per time-out (`slow`), where 0 means
+   * that no seat resigns or that no decision times out.
    */
   readonly leaving: number
   readonly slow: number
@@ -112,10 +112,6 @@ t.test(
   },
 )
 
-/**
- * A pack with a shorter board, cards with several effects, and targets that the built-in pack does
- * not use.
- */
 function otherPack(): Content {
   const pack = structuredClone(housePack)
   Object.assign(pack, { id: 'other-rising-star' })

@@ -14,7 +14,6 @@ t.test('RS-R61 a deck whose cards all went back is shuffled before the next draw
   t.same(types(roll(game, A, 1)).slice(2, 4), ['card.drawn', 'card.returned'])
   t.match(game.view('spectator').untilShuffle, { press: 0, agent: 28 })
 
-  // These random draws rotate the cards by one position.
   const draws = [0, ...before.slice(1).map(() => 0)]
   const events = game.move(1, { type: 'roll' }, draws)
 

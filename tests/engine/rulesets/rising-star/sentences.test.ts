@@ -23,9 +23,6 @@ import {
   roll,
 } from './position.ts'
 
-/**
- * Returns the sentences that the viewer gets for the events. Events without a sentence are omitted.
- */
 function told(game: Game, events: readonly Tagged[], viewer: Viewer): string[] {
   const reader = eventContext(risingStar, game.game.table, viewer)
   return (events as readonly RisingStar['event'][]).flatMap((event) => {

@@ -43,7 +43,6 @@ for (const rules of Object.values(registry))
       }
     })
 
-/** Plays a game in which no seat answers, and some seats leave at the given times. */
 function abandoned(rules: Ruleset, seats: number, seed: number) {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)

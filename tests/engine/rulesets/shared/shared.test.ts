@@ -32,7 +32,6 @@ t.test('groups rank from the highest, and ties keep the given order', async (t) 
   t.same(highestOf([], worth), [])
 })
 
-/** Rolls dice: each seat rolls the given faces. Returns the announced rounds. */
 function rolling(faces: readonly (readonly number[])[], roundsMax?: number) {
   const left = faces.map((list) => [...list])
   const told: [round: number, rolls: string][] = []

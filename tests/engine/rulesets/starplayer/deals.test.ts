@@ -23,7 +23,6 @@ const bundle = (money: number, ...cards: string[]) => ({ cards, money: money * M
 const offer = (to: number, give: ReturnType<typeof bundle>, take: ReturnType<typeof bundle>) =>
   ({ type: 'offer', to, give, take }) as const
 
-/** A position with an open Transfer Window in the turn of seat 1. */
 function open(seats: number, options: object, ...changes: Arrange[]) {
   const game = given(
     { seats, options },

@@ -193,7 +193,6 @@ t.test('SP-R39 a formation of five is undefined, and pawns of SP-116 differ', as
 })
 
 t.test('SP-R15 set-up pays an All-6 Bonus of the deal, in seat order', async (t) => {
-  // The first cards of the deck: the red six, the blue six, and one more card of each colour.
   const wanted = [
     ['red-01', 'red-04', 'red-07', 'red-09', 'red-10', 'red-11', 'red-02'],
     ['blue-01', 'blue-03', 'blue-06', 'blue-07', 'blue-09', 'blue-10', 'blue-02'],

@@ -23,7 +23,6 @@ import { placed, type Sitting } from '../../../../src/package/sitting.ts'
 
 export const M = 1_000_000
 export type Seated = Sitting<Starplayer>
-/** A state that contains the cards of all players, including hidden cards. */
 type Lying = Draft & Shared & Secret
 type Arrange = (draft: Lying) => void
 
@@ -40,16 +39,16 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** Returns the random draws that lead to these faces of both dice. */
+/** Random draws with which both dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
-/** Returns the random draws for penalty kicks. Each letter is a kick, and `g` is a goal. */
+/** Each letter is a penalty kick, and `g` is a goal. */
 export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * A position in which seat 0 rolls next from Kick Off. The seats have their first cards, and the
+ * A position in which seat 0 rolls next from Kick Off, the seats have their first cards, and the
  * decks are in printed order with the bogus card last.
  */
 export function given(
@@ -73,7 +72,10 @@ export function given(
 const byName = (one: string, other: string): number => (key(one) < key(other) ? -1 : 1)
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
-/** Gives cards to a seat from any place. Each card gets its own receipt number. */
+/**
+ * Gives cards to a seat, wherever the cards are, and gives each card a new number, because the
+ * rules number the cards of a seat in the order of receipt.
+ */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
@@ -111,7 +113,6 @@ function placeOf(draft: Lying, card: string): string {
   throw new Error(`there is no card ${card}`)
 }
 
-/** Removes the supporting cards that were dealt to these seats. */
 export const bare =
   (...seats: number[]): Arrange =>
   (draft) => {
@@ -130,10 +131,6 @@ export const bare =
     }
   }
 
-/**
- * Changes the state so that the seat completed a six earlier. If the rank is unclaimed, no seat
- * knows the rank.
- */
 export const ranked =
   (seat: number, rank: number, squad: Squad, how: 'claimed' | 'unclaimed' = 'claimed'): Arrange =>
   (draft) => {
@@ -150,7 +147,6 @@ export const wins =
     for (let round = 1; round <= rounds; round += 1) holding(seat, `win-${colour}-${round}`)(draft)
   }
 
-/** Sets the cash of each seat, in millions. */
 export const cash =
   (...millions: number[]): Arrange =>
   (draft) => {
@@ -163,10 +159,6 @@ export const on =
     at(draft.clubs, seat).position = space
   }
 
-/**
- * A position in which the active seat's pawn has reached the space, and all earlier effects have
- * been applied.
- */
 export const asked =
   (step: Phase | 'purchase', space: number | null = null, owedRolls = 0): Arrange =>
   (draft) => {
@@ -182,7 +174,6 @@ export const active =
     draft.turn.seat = seat
   }
 
-/** Puts cards on top of their decks. The first card is the top card. */
 export const top =
   (...cards: string[]): Arrange =>
   (draft) => {
@@ -211,7 +202,7 @@ export const owing =
     draft.nextDebt += 1
   }
 
-/** A Club Set that lacks only WIN cards: eight footballers of a squad and three wilds. */
+/** A Club Set that lacks only WIN cards: eight footballers of a squad and three wild cards. */
 export const clubSet =
   (seat: number, squad: string, footballers = 8): Arrange =>
   (draft) => {

@@ -56,6 +56,11 @@ t.test('SP-303 SP-507 SP-807 the price in a label is the price paid', async (t) 
   t.ok(bought > 3 && sold > 10, `${bought} bought, ${sold} sold, ${lost} finals lost`)
 })
 
+t.test('an amount is in millions or thousands, or in pounds if it is not round', async (t) => {
+  const amounts = [0, 999, 1_000, 500_000, 1_000_001, 1_250_000, 109_000_000]
+  t.same(amounts.map(money), ['£0', '£999', '£1K', '£500K', '£1,000,001', '£1.25M', '£109M'])
+})
+
 t.test('SP-R9 SP-305 a purchase question has its prices, or the reason for none', async (t) => {
   const question = (game: ReturnType<typeof given>) => {
     const decision = game.game.open.find(isBlocking)!

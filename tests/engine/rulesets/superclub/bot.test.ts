@@ -13,7 +13,6 @@ function answer({ game }: Placed, seat: number, kind: Kind): Move | null {
   return superclub.bot(turnFor(superclub, game, decision, seededChance(1)))
 }
 
-/** A lot with a four-star player and a minimum bid of 40 million. */
 function lot(...clubs: Place[]): Placed {
   const game = deadline(clubs, { stacks: { asia: 'M4' } })
   game.move(0, { type: 'deadline-flip', continent: 'asia' })

@@ -4,7 +4,6 @@ import { idleTurn, type Place, type Placed, position } from './position.ts'
 export const deadline = (clubs: Place[], rest: object = {}): Placed =>
   position({ phase: 'deadline', clubs, ...rest })
 
-/** A squad with the given number of one-star players and ten other outfield players. */
 export const stars = (token: number): Place => ({ token })
 
 export const bid = (amount: number) => ({ type: 'auction-bid' as const, amount })

@@ -23,7 +23,6 @@ import {
 function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const { state } = game.game
-  // The game has two managers and is in round 5, so only simulated matches are left.
   Object.assign(state.shared, { phase: 'season', round: 99, matches: [] })
   for (const [seat, one] of clubs.entries())
     Object.assign(state.shared.managers[seat] ?? {}, { marker: one.marker ?? 0 })
@@ -72,7 +71,6 @@ t.test('SC-S36 SC-034 SC-035 SC-230 SC-R2 SC-R40 SC-R42 only one on a hundred wi
   t.ok(game.view('spectator').secret, 'the end reveals everything')
 })
 
-/** A position in which seats 0 and 1 play the last match. */
 const superDuper = (options = {}) => endWith([108, 104, 30], [], { options })
 
 t.test('SC-S37 SC-231 SC-232 SC-233 SC-234 SC-R43 the best play the Super-Duper-Cup', async (t) => {
@@ -117,8 +115,8 @@ t.test('SC-R41 a drawn final goes to penalties, orders hidden until both are in'
   )
   game.move(0, { type: 'penalties-order', takers: takers(0) })
   t.same(game.seen(1)[0], { type: 'penalty.ordered', match: 'y1-super-duper', seat: 0 })
-  // Takers with one star score with a six, and takers with two stars score with a five. The away
-  // side kicks first.
+  // In this shoot-out, a penalty taker with one star scores with a six, a penalty taker with two
+  // stars scores with a five, and the away side kicks first.
   const kicks = dice(5, 1, 1, 6, 6, 1, 1, 6, 1, 1, 1, 6)
   const played = game.move(1, { type: 'penalties-order', takers: takers(1) }, kicks)
   const taken = played.filter(({ type }) => type === 'penalty.taken')
@@ -135,7 +133,6 @@ t.test('SC-R41 a drawn final may be replayed, ten times at most; then home wins'
 })
 
 const CUPS = ['su-17', 'su-01']
-/** A position in which seat 0 wins the title and gets its third SuperCup card. */
 const third = (place: Place = {}, options = {}, rest: Partial<Position> = {}) =>
   seasonEnds([{ marker: 60, cups: CUPS, ...place }, { marker: 30 }, {}], [], { options, ...rest })
 
@@ -156,9 +153,6 @@ t.test('SC-252 the quick game needs two SuperCup cards', async (t) => {
   t.same(game.asked(), ['0 supercup-choice'])
 })
 
-/**
- * A squad with seventeen stars in midfield, fifteen and a half in attack, and twenty in defence.
- */
 const FINALIST: Place = { squad: 'G5 D5 D5/6 D4 M5/6 M4 M4 M4/5 A6 U5 M5', staff: ['st-07'] }
 const finalist = (game: Placed) => {
   const squad = at(game.squads, 0)

@@ -21,8 +21,8 @@ import {
 const choose = (card: string) => ({ type: 'gc-player', card }) as const
 
 /**
- * A match in which seat 0 draws these cards, wins no third with them, and reads the cards after the
- * match.
+ * Plays a match in which seat 0 draws the given tactical cards, wins no third of the match with
+ * them, and reads the cards after the match.
  */
 function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {}): Placed {
   const game = beforeMatch([place, {}], {
@@ -33,7 +33,8 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // One double six for each card. Each side wins a third, so that all three thirds are played.
+  // The dice contain one double six for each card, and each side wins a third of the match, so that
+  // all three thirds are played.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game
@@ -214,8 +215,6 @@ t.test('SC-R23 SC-R56 the home manager reads first, in the order drawn', async (
       secret.gameChangers = ['gc-15.1', 'gc-16.1', 'gc-17.1']
     },
   })
-  // The away side draws a card in the first third, and the home side draws a card in the second
-  // third.
   const played = kickOff(game, faces(6, 6, 6, 6, 6, 6, 1, 2))
   const order = played.flatMap((event) =>
     event.type === 'game-changer.read' && 'gc' in event ? [event.gc] : [],

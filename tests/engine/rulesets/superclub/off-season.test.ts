@@ -21,7 +21,6 @@ const scout = (continent: string) => ({ type: 'scout-draw', continent }) as cons
 const guarantee = (card = '') => ({ type: 'train-guarantee', card }) as const
 const sellAbroad = (card = '') => ({ type: 'squad-sell-abroad', card }) as const
 
-/** Pays the remaining wages, so that the off-season continues from Finance to Training. */
 function finance(clubs: Place[], options = {}, also = {}): Placed {
   const game = position({
     phase: 'supercup-choice',

@@ -17,16 +17,14 @@ import {
 import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.ts'
 import { placed, type Sitting, sitDown } from '../../../../src/package/sitting.ts'
 
-/** A game with the built-in pack in a given position. */
 export interface Placed extends Sitting<Superclub> {
-  /** Player cards of each seat, in the order in which the position lists the players. */
   readonly squads: string[][]
 }
 
 export interface Place extends Partial<Omit<Manager, 'squad' | 'levels'>> {
   /**
-   * Players by position, stars, potential and chemistry: `G3 D4 2xM3/5 A2>`. `M4^2/6` is a player
-   * who started with 2 stars.
+   * Players by position, stars, potential and chemistry, for example `G3 D4 2xM3/5 A2>`, where
+   * `M4^2/6` is a player who started with 2 stars.
    */
   squad?: string
   level?: number
@@ -50,7 +48,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards that match a description from the pack. Each card can be taken only once. */
+/** Takes cards that match a description from the pack, where each card can be taken only once. */
 export class Deck {
   readonly used = new Set<string>()
 
@@ -93,7 +91,7 @@ export class Deck {
   }
 }
 
-/** A complete squad in which twelve players are enough for 4-4-2. */
+/** A complete squad whose first twelve players are enough for 4-4-2. */
 export const SQUAD = 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1'
 export const FULL = `${SQUAD} 4xD1 4xM1 3xA1`
 
@@ -158,16 +156,16 @@ function settle(draft: Draft, deck: Deck, seat: number, place: Place): string[] 
 
 export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 
-/** Random draws for a shuffle that does not change the order. */
+/** Random draws for a shuffle that keeps the order. */
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
-/** Returns the random draws that lead to these faces of dice. */
+/** Random draws with which the dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
 /**
- * Random draws that lead to these faces first, followed by alternating ones and twos, which never
- * form a double.
+ * Random draws with which the dice show the given faces and then alternating ones and twos, which
+ * never form a double.
  */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)
@@ -178,7 +176,6 @@ export function faces(...first: number[]): Luck {
   }
 }
 
-/** A new game with unshuffled decks and with the rolls that determine manager 1. */
 export const newGame = (
   seats: number,
   rolls: number[],
@@ -219,14 +216,9 @@ export const one = <T extends Tagged = Tagged & Record<string, unknown>>(
   return found as T
 }
 
-/** Returns the players of a squad with this position, in the order of the description. */
 export const withPosition = (squad: readonly string[], letter: keyof typeof LETTER): string[] =>
   squad.filter((card) => bookOf(housePack).players.get(card)?.position === LETTER[letter])
 
-/**
- * Returns a line-up: each row contains the players of its position, in the order of the
- * description.
- */
 export function eleven(
   squad: readonly string[],
   formation = '4-4-2',
@@ -246,7 +238,7 @@ export function eleven(
   }
 }
 
-/** A two-seat game before its first match. All simulated matches are lost. */
+/** A two-seat game before its first match, in which all simulated matches are lost. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })
@@ -255,7 +247,7 @@ export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {})
 }
 
 /**
- * Both sides choose line-ups and roll the dice of the first third. Neither side has tactical cards.
+ * Both sides choose line-ups without tactical cards, and the dice of the first third are rolled.
  */
 export function kickOff(game: Placed, draws: number[] | Luck = [], formation = '4-4-2') {
   const boost = (seat: number) =>

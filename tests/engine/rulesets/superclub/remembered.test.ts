@@ -1,19 +1,18 @@
-// The rules must remember the history of a player, regardless of later owners.
+// The rules must keep the history of a player when the owner changes.
 import t from 'tap'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { refused } from '../../../../src/package/sitting.ts'
 import { goods, nothing, propose } from './dealing.ts'
 import { club, dice, entry, idleTurn, type Placed, position, SQUAD } from './position.ts'
 
-/** Trades a player in the second year. Both sides accept the trade. */
 function hand(game: Placed, from: number, to: number, card: string): void {
   game.move(from, propose(to, goods([card]), nothing))
   game.move(to, { type: 'trade-accept', trade: `2-${from}-${to}-1` })
 }
 
 /**
- * A position in which B has bid for A's five-star player. A has no talented players who could gain
- * a star.
+ * Seat B has bid for seat A's five-star player; seat A has no talented players, so no player of
+ * seat A can gain a star.
  */
 function bidFor(also = (_: Draft) => {}): Placed & { readonly star: string } {
   const game = position({

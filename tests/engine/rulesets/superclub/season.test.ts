@@ -28,10 +28,6 @@ import {
 
 const HOUSE = { table: buildTable(superclub, { seats: 2 }) }
 
-/**
- * A position in which all seats are ready, so the season starts. `draws` are for the first
- * simulated matches.
- */
 function begin(clubs: Place[], draws: number[], rest = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const last = clubs.length - 1

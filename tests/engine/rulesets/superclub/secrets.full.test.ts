@@ -14,7 +14,6 @@ import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
 
 const rules = register(superclub)
 
-/** Plays a complete game with bots and random moves, and checks it after each commit. */
 function judged(
   seats: number,
   seed: number,
@@ -109,8 +108,8 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 seasons and matches keep count
 })
 
 /**
- * Returns card names that a view must not contain. The viewer knows the cards that were put openly
- * under a stack in this commit, and the players whom the rules remember.
+ * Returns card names that a view must not contain. The viewer may know the cards that were openly
+ * put under a stack in this commit, and the players whose history is public.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([

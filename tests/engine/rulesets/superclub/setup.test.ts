@@ -22,7 +22,6 @@ import {
 
 const draftPick = (card: string) => ({ type: 'draft-pick', card }) as const
 
-/** Managers pick the first available card until the draft is over. */
 function draftAll(game: Sitting<Superclub>, picks = Number.POSITIVE_INFINITY, cut = false): number {
   let made = 0
   while (made < picks) {

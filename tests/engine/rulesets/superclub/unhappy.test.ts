@@ -20,10 +20,8 @@ const sellAbroad = (card: string) => ({ type: 'squad-sell-abroad', card }) as co
 const ON = { unhappyPlayers: true }
 const A: Place = { status: 'title-contender', cash: 100, token: 62 }
 const B: Place = { status: 'mid-table', cash: 100, token: 55 }
-/** A club with two talented players and two players whom the club cannot keep happy. */
 const C: Place = { status: 'established', squad: `M5 A6 M1/6 D1/4 ${SQUAD}` }
 
-/** A position in which the bidding for unhappy players starts with the champion, A. */
 function bidding(clubs: Place[] = [A, B, C], options: object = ON): Placed {
   return position({
     phase: 'unhappy',
@@ -42,7 +40,6 @@ const ofC = (game: Placed) => {
   return { five, six, talent, other }
 }
 
-/** A position in which C added a star to the bid for the five-star player, and B answered. */
 function answered(enters: boolean, clubs?: Place[]): Placed {
   const game = bidding(clubs)
   game.move(0, bidFor(ofC(game).five))

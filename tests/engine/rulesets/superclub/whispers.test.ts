@@ -19,10 +19,9 @@ const DONE = { type: 'train-done' } as const
 const REJECT = { type: 'trade-reject', trade: '1-0-1-1' } as const
 const WITHDRAW = { type: 'trade-withdraw', trade: '1-0-1-1' } as const
 
-/** Time limit in seconds that is longer than one turn of this test and shorter than two turns. */
 const ANSWER_SECONDS = 12
 
-/** A game with four clubs in Training. Padding events hide its private commits. */
+/** A game with four clubs in Training, in which padding events hide private commits. */
 const covered = (): Placed => {
   const game = trading([{}, {}, {}, {}], { timers: { trade: ANSWER_SECONDS } })
   Object.assign(game.game, { covered: true })
@@ -30,7 +29,6 @@ const covered = (): Placed => {
 }
 const offer = (game: Placed) => propose(1, goods([game.squads[0]?.[0] ?? '']), nothing)
 
-/** A private exchange between two seats that lasts five seconds. */
 type Aside = (game: Placed) => void
 const silence: Aside = () => {}
 const offers: Aside = (game) => game.move(0, offer(game))
@@ -45,9 +43,6 @@ const isWithdrawn: Aside = (game) => {
 
 const timesOut: Aside = (game) => game.timeOut()
 
-/**
- * Returns everything that a viewer can see during three turns with private exchanges between them.
- */
 function shownTo(viewer: Viewer, asides: readonly Aside[]): unknown[] {
   const game = covered()
   const looks: unknown[] = []

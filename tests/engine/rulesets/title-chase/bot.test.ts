@@ -26,7 +26,6 @@ function before(where: 'home' | 'away', set: Position): Game {
   return game
 }
 
-/** A position before round 22, in which the seat plays away against the other manager. */
 function lastRound(set: Position): Game {
   const game = position({ options: mini, squares: [103, 0], teams: ['T00', 'T04'], ...set })
   game.move(0, roll, [white(1)])

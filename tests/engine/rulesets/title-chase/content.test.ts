@@ -189,7 +189,6 @@ t.test('TC-706 TC-R47 penalty cards and ties between equals have the expected od
   t.same(card(true, false), [145 / 216, 11 / 72, 19 / 108])
   t.same(card(false, true), [25 / 72, 7 / 36, 11 / 24])
   t.same(card(true, true), [659 / 1296, 13 / 72, 403 / 1296])
-  // The first team plays at home. In the replay, the teams swap home and away.
   const [win, draw, loss] = parts(throwing('blue'), throwing('red'))
   const through = (win + draw * loss) / (1 - draw * draw)
   t.ok(Math.abs(through - 13 / 22) < 1e-12)

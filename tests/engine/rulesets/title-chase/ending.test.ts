@@ -23,14 +23,14 @@ import {
 } from './season.ts'
 
 /**
- * A position in which seat 0 is on square 101. A roll of 3 or more leads to round 22 and ends the
- * season.
+ * A position in which seat 0 is on square 101 and a roll of 3 or more leads to round 22, which ends
+ * the season.
  */
 function beforeTheEnd(set: Position = {}, tune?: (shared: Shared) => void): Game {
   return position({ squares: [101, 0], cash: [0, 0], options: mini, ...set }, tune)
 }
 
-/** Orders the league table by giving each team a different number of 1-0 wins. */
+/** Each team gets a different number of 1-0 wins, so that the league table has the given order. */
 function ordered(teams: readonly string[]) {
   return (shared: Shared) => {
     for (const fixture of shared.fixtures.flat()) {
@@ -40,7 +40,6 @@ function ordered(teams: readonly string[]) {
     }
   }
 }
-/** Plays until all open decisions are rolls, or until the game is over. */
 function playOn(game: Game): void {
   while (game.asked()[0]?.endsWith('match-stars')) {
     const { seat } = game.game.open[0]!
@@ -139,8 +138,8 @@ t.test('TC-1004 TC-1005 TC-R50 seasons start afresh or carry money (scenario 37)
       },
       ordered(ALL),
     )
-    // In round 22, T04 plays T00, then T08 plays T05. With these results, seat 1 receives 120,000
-    // for 9th place.
+    // In round 22, T04 plays T00, then T08 plays T05, and the results give seat 1 the 9th place and
+    // 120,000.
     game.move(0, roll, [white(3)])
     game.move(0, { type: 'commit-lineup', play: [] })
     const draws = first(blue(1), red(1), blue(0), red(1))

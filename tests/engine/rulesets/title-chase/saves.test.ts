@@ -122,7 +122,6 @@ t.test('TC-R52 managers get sheets, operators full saves', async (t) => {
   t.equal(exported(game, { kind: 'full', viewer: 'spectator' }).phase, 'finished')
 })
 
-/** Plays a game to its end. The seed determines the moves and the random draws. */
 function playOut(game: KernelGame<TitleChase>, seed: number): void {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
@@ -241,7 +240,6 @@ t.test('TC-R53 after a walkover there is no next season', async (t) => {
   )
 })
 
-/** Returns pointers to the errors that are found when the document is loaded. */
 function wrongWith(document: unknown): string[] {
   try {
     goOn(titleChase, { document, isTrusted: false }, seededLuck(1))

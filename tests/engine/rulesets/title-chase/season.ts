@@ -1,4 +1,3 @@
-// Positions and dice for the tests of this ruleset.
 import { type Luck, noLuck, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { submit } from '../../../../src/engine/kernel/perform.ts'
 import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
@@ -32,17 +31,16 @@ export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'
 
 const { dice } = house
-/** Returns the random draw that leads to this face of the white die. */
+/** Random draw with which the white die shows the given face. */
 export const white = (face: number) => dice.white.indexOf(face)
 export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Random draws that keep a shuffled list in order. The default list has twelve items. */
+/** Random draws that keep a shuffled list in order; by default, the list has twelve items. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
-/** Returns the given random draws first, then other random draws. */
 export function first(...draws: readonly number[]): Luck {
   const left = [...draws]
   const others = seededLuck(7)
@@ -50,8 +48,8 @@ export function first(...draws: readonly number[]): Luck {
 }
 
 /**
- * Random draws for a setup with the fixtures of the template, and with lots and packs in the order
- * of their ids. Seat 0 starts.
+ * Random draws for a setup in which seat 0 starts, the fixtures are those of the template, and lots
+ * and packs are in the order of their ids.
  */
 export const plainSetUp = (seats: number) => [
   ...unshuffled(12),
@@ -66,7 +64,6 @@ export const plainSetUp = (seats: number) => [
 export interface Position {
   readonly seats?: number
   readonly options?: Partial<Options>
-  /** Teams of the seats. By default, the teams are T00, T01 and so on. */
   readonly teams?: readonly string[]
   readonly squares?: readonly number[]
   readonly cash?: readonly number[]
@@ -83,14 +80,12 @@ export interface Position {
   readonly turn?: number
   readonly yellow?: readonly string[]
   readonly red?: readonly string[]
-  /** True if the active seat is on a pink square and must nominate a manager. */
   readonly pink?: boolean
   readonly season?: number
   readonly decisionSeconds?: number | null
   readonly content?: Content
 }
 
-/** Creates a position during a season. The active seat must roll. */
 export function position(set: Position = {}, tune: (shared: Shared) => void = () => {}): Game {
   const { seats = 2, decisionSeconds = null, content = house } = set
   const options = optionsSchema.parse(set.options ?? {})
@@ -102,10 +97,7 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
   return game
 }
 
-/**
- * Returns the squares up to this one. The squares determine which rounds have been played when a
- * counter is on this square.
- */
+/** The squares up to a counter's square determine which rounds have been played. */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
 function draftOf(set: Position, options: Options, seats: number): Draft {
@@ -174,7 +166,6 @@ function draftOf(set: Position, options: Options, seats: number): Draft {
   return { shared, secret: { packs: { yellow: pack('yellow'), red: pack('red') }, stacks: null } }
 }
 
-/** Creates a cup in which neighbours in the list play each other and the first team wins. */
 function playedCup(field: readonly string[], cups: number): Shared['cup'] {
   const cup: Shared['cup'] = { alive: [...field], out: [], ties: [], winner: null, runnerUp: null }
   for (const cupRound of cupRounds.slice(0, cups)) {
@@ -196,7 +187,10 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
   cup.runnerUp = away
 }
 
-/** Only matches with managers are played, so that the tests need only few dice. */
+/**
+ * Options of a season in which only matches with managers are played, so that the tests need few
+ * dice.
+ */
 export const mini: Partial<Options> = { version: 'mini' }
 
 export const roll = { type: 'roll' } as const
@@ -206,7 +200,6 @@ export const starsOf = ({ game }: Game, seat: number) => game.state.shared.seats
 export const stockOf = ({ game }: Game, category: Category) => game.state.shared.stock[category]
 export const bottomOf = ({ game }: Game, colour: Colour) => game.state.secret.packs[colour].at(-1)
 
-/** Returns the refusal of a move with its facts. The decision may already be closed. */
 export function refusal({ game }: Game, seat: number, move: unknown, decisionId?: string) {
   const id = decisionId ?? game.open.find((one) => one.seat === seat)?.id ?? 'none'
   try {

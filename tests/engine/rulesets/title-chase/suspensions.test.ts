@@ -66,7 +66,6 @@ t.test('TC-R30 TC-R36 a suspension starts after the previous one (scenario 22)',
   t.same(only(events, 'star.suspended'), [
     { type: 'star.suspended', seat: 0, category: 'GK', card: 'R35', from: 6, to: 9 },
   ])
-  // Round 5 includes the match between T00 and T07.
   const fifth = game.move(1, roll, [white(3), blue(1), red(1)])
   t.same(only(fifth, 'star.suspended', 'effect.void'), [
     { type: 'effect.void', seat: 1, ref: 'R33', effect: 'suspend', why: 'no-star' },
@@ -104,7 +103,7 @@ t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async
     options: mini,
   })
   t.equal(game.game.state.shared.roundsPlayed, 6)
-  // Square 33 is red. On the way to this square, the counter passes round 7, in which T00 plays
+  // Square 33 is red, and on the way to this square the counter passes round 7, in which T00 plays
   // T02.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
   t.equal(

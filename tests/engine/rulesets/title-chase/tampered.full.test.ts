@@ -1,5 +1,5 @@
-// Loads manipulated saves. The saves are based on played games, with every kind of change that the
-// schema allows.
+// Loads manipulated saved games: saves of random games, manipulated in every way that the schema of
+// saves allows.
 import t from 'tap'
 import { type Chance, seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { copied } from '../../../../src/engine/kernel/json.ts'
@@ -13,9 +13,6 @@ import type { Game } from './season.ts'
 
 const series = { version: 'mini', seasons: 2, betweenSeasons: 'carry', autoSkip: false } as const
 
-/**
- * Plays a random game until the given condition is met or the game is over, and returns the save.
- */
 function saved(
   kind: 'full' | 'sheet',
   seed: number,
@@ -36,10 +33,6 @@ function saved(
 
 const NEXT_SEASON = { nextSeason: { betweenSeasons: 'carry', teams: 'keep' } }
 
-/**
- * Returns the places where loading finds an error in the document. The list is empty if there are
- * no errors.
- */
 function wrongIn(document: unknown): string[] {
   const changes = (document as SaveDocument).phase === 'finished' ? NEXT_SEASON : null
   try {
@@ -78,7 +71,10 @@ const wrongAfter = ([of, forge]: Forgery) => {
   return wrongIn(forged)
 }
 
-/** Positions that cannot occur in a real game, but from which the rules can continue. */
+/**
+ * Manipulated saves that describe positions which cannot occur in a real game, but from which the
+ * rules can continue.
+ */
 const UNPLAYED: readonly Forgery[] = [
   [resting, (save) => (save.fixtures[0]![0]!.score = [0, 18])],
   [playing, (save) => (save.cup.ties[0]!.matches[0]!.score = [99, 0])],
@@ -141,7 +137,6 @@ t.test('TC-1001 the rules can continue every accepted save', async (t) => {
 
 const MOVES = 40
 
-/** Loads the document, plays some moves, and computes the views of all players. */
 function playOn(document: SaveDocument): void {
   const changes = document.phase === 'finished' ? NEXT_SEASON : null
   const luck = seededLuck(1)
@@ -164,7 +159,10 @@ const put = (document: unknown, path: Path, value: unknown) => {
   within[path.at(-1)!] = value
 }
 
-/** Returns one path for each kind of value, such as a score or a debt. Options are not changed. */
+/**
+ * Returns one path into a saved game for each kind of value, such as a score or a debt, but no path
+ * into the game's options.
+ */
 function placesByKind(document: SaveDocument, chance: Chance): Map<string, Path> {
   const { options: _, ...rest } = document
   const kindOf = (path: Path) =>

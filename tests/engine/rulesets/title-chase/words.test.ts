@@ -66,14 +66,12 @@ t.test('TC-602 TC-R34 TC-307 a label states the price, the drawer and the team',
 
 const MATCH_DIE_FACES = 6
 
-/** A position before round 1, in which seat 0 plays at home against T01. */
 function atHome(set: Position = {}): Game {
   const game = position({ options: mini, teams: ['T00', 'T11'], cash: [0, 0], ...set })
   game.move(0, roll, first(white(4)))
   return game
 }
 
-/** Returns the chances of all results of the two match dice after a move, in per cent. */
 function thrown({ game }: Game, move: Move): string {
   const { seat, id: decisionId } = game.open.find(isBlocking)!
   const results = Array.from({ length: MATCH_DIE_FACES ** 2 }, (_, way) => {

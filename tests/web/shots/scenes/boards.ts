@@ -2,12 +2,10 @@ import type { Scene, Scenes } from '../scene.ts'
 import { lay, playOn } from '../tables.ts'
 
 const FOUR = ['Ada', 'Grace', 'Katherine', 'Annie']
-/** The number of moves after which to take each picture. */
 const LONG = { early: 6, middle: 80, late: 240 }
 const SHORTER = { early: 6, middle: 60, late: 140 }
 const SHORT = { early: 4, middle: 12, late: 20 }
 
-/** Pictures of a game early, in the middle, late, and at its end. */
 const wholeGame =
   (ruleset: string, who: readonly string[], at = LONG): Scene =>
   async ({ stage, camera }) => {

@@ -32,7 +32,10 @@ async function prepare(page: Page): Promise<void> {
   await asOperator(OPERATOR_TOKEN)(page)
 }
 
-/** Without a passkey, which the console offers to create, and without a stored reason. */
+/**
+ * Clears the stored reason for access and any offer to create a passkey, which the pictures must
+ * not show.
+ */
 async function prepareFirst(page: Page): Promise<void> {
   await prepare(page)
   await page.evaluate('sessionStorage.clear()')
@@ -64,7 +67,6 @@ const empty: readonly Screen[] = [
   ...lists('-empty'),
 ]
 
-/** Takes every screen of the console in four looks; only played when it is named. */
 export const consoleScreens: Scenes = {
   async 'console-empty'({ camera }) {
     await inFourLooks(camera, empty)

@@ -6,7 +6,6 @@ import { OPERATOR_TOKEN } from '../stage.ts'
 import { guest, lay, playOn } from '../tables.ts'
 import { ARABIC, LONG_NAME } from './lobby.ts'
 
-/** Stores the operator's sign-in as a tab of the console does. */
 async function prepare(page: Page): Promise<void> {
   await page.goto('/play/')
   await asOperator(OPERATOR_TOKEN)(page)

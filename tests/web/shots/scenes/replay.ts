@@ -15,7 +15,6 @@ const opening = (text: () => string | Buffer) => (page: Page) => {
 }
 const open = (id: string) => opening(() => writeKeptLog(registry[id]!, LONG_MOVES))
 const corpus = new URL('../../../../../tests/corpus/goalscorer-v1.ndjson.br', import.meta.url)
-/** Opens the recording of a game that has ended. */
 const openWhole = opening(() => brotliDecompressSync(readFileSync(corpus)))
 const chances = async (page: Page) => {
   await page.getByRole('img', { name: /^Win chances/ }).waitFor()

@@ -2,7 +2,6 @@ export const CELL = 56
 const COLUMNS = 7
 const FILES = 'abcdefg'
 const GOAL = 4
-/** Width of the board's dark border, which contains the labels of the rows and columns. */
 const MARGIN = { left: 22, right: 10, top: 14, bottom: 26 }
 
 export interface Pitch {
@@ -28,10 +27,6 @@ export function pitchOf(rows: number, isTurned: boolean): Pitch {
   }
 }
 
-/**
- * Draws the grass and its lines. The Goal Lines are the first and the last row. Each Goalkeeper's
- * Area consists of two rows.
- */
 export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) {
   const [width, height] = [COLUMNS * CELL, rows * CELL]
   const across = (row: number) => `M0 ${row * CELL}H${width}`
@@ -86,7 +81,7 @@ export function Lines({ pitch: { rows, isTurned } }: { readonly pitch: Pitch }) 
 }
 
 /**
- * Gives each square a name, so that the page can explain why an unmarked square cannot be pressed.
+ * Each square has a name, so that the page can explain why an unmarked square cannot be pressed.
  */
 export const Squares = ({ pitch }: { readonly pitch: Pitch }) => (
   <g fill="transparent">

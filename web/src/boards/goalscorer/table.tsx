@@ -67,10 +67,6 @@ interface OnPitch extends Props {
   readonly pitch: Pitch
 }
 
-/**
- * Highlights squares that changed in the last move, and squares that changed since the viewer's
- * last move.
- */
 function Patches({ pitch, showing, touched, latest }: OnPitch) {
   const show = showing?.beat.show
   const now: readonly BoardItem[] =
@@ -167,7 +163,10 @@ function Turned({ pitch, showing, view }: OnPitch) {
   )
 }
 
-/** Examples: `Your 9` or `Omar's hidden counter`, followed by the counter's status and square. */
+/**
+ * Returns a name such as `Your 9` or `Omar's hidden counter`, followed by the counter's status and
+ * square.
+ */
 function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: Props): string {
   const owner = seat === viewer ? null : (names[seat] ?? '')
   return text.counter({
@@ -178,7 +177,6 @@ function nameOf({ seat, identity, status, square }: Counter, { names, viewer }: 
   })
 }
 
-/** Shows a player's counters that are not on the Pitch, and the player's hidden counters. */
 function Tray({ view, viewer, names, seat }: Props & { readonly seat: number }) {
   const off = view.counters.filter((one) => one.seat === seat && one.square === null)
   const unknown = view.unknown[seat] ?? []

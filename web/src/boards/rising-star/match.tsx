@@ -5,7 +5,6 @@ import { Who } from './who.tsx'
 
 type Half = 'home' | 'away'
 
-/** Scoreboard of the match in this turn. The scoreboard remains visible until the turn ends. */
 export function Scoreboard({ match, ...props }: Props & { readonly match: Match }) {
   const { kind, home, away, score, extraTime, penalties, stage } = match
   const sum = (half: Half) => (score ? score[half] + (extraTime?.[half] ?? 0) : '–')

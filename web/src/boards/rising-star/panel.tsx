@@ -67,16 +67,8 @@ function Seasons({ player: { seasonsCompleted }, options }: Props & { readonly p
 
 const DEALS = ['boot', 'clothing', 'product'] as const
 
-/**
- * Maximum number of seats for which a panel has space for the names of cards. With more seats, a
- * panel shows only card icons.
- */
 const ROOMY_SEATS = 4
 
-/**
- * Shows the name of the contract. Also shows the names of the other cards if the panel has enough
- * space.
- */
 function Held({ player, content, view }: Props & { readonly player: Player }) {
   const isCrowded = view.seats.length > ROOMY_SEATS
   const { contract, agent, sponsorships, magicSponges, matchEventCount } = player

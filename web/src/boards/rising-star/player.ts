@@ -39,7 +39,6 @@ export const isContract = (card: string, { contracts }: Content): boolean =>
 export interface Face {
   readonly sign: Sign
   readonly name: string
-  /** The value of the card, or the text on it. */
   readonly detail: string
 }
 

@@ -41,9 +41,6 @@ export const Table = (props: Props) => {
   )
 }
 
-/**
- * Maximum number of seats for panels in one row. With more seats, the panels are shown in two rows.
- */
 const ROW_SEATS_MAX = 4
 
 const Centre = (props: Props) => {
@@ -77,10 +74,6 @@ const Centre = (props: Props) => {
   )
 }
 
-/**
- * Shows the viewer's cards that can be played now. On a phone the viewer's other cards are in a
- * tab.
- */
 function Playable(props: Props) {
   const { view, viewer, marks } = props
   const own = view.seats.find(({ no }) => no === viewer)

@@ -7,8 +7,8 @@ import type { Editing } from './trade.tsx'
 type Kind = 'royalty' | 'gate' | 'wild'
 
 /**
- * Offers the claims that the viewer can probably make. The offers are based only on public
- * information, so the rules may refuse a claim.
+ * Offers the claims that the viewer can probably make. The offered claims are based only on public
+ * information, so the service may refuse a claim.
  */
 export function ClaimEditor(props: Editing) {
   const { content, spaces, view, viewer, names, send } = props
@@ -51,10 +51,6 @@ export function ClaimEditor(props: Editing) {
   )
 }
 
-/**
- * Returns spaces that were visited in this turn and where the viewer may be able to collect fees or
- * a Wild Substitute.
- */
 function likelyFor(club: Club, { view, content }: Editing) {
   const visited = new Set((view.turn.steps ?? []).flatMap(placesOf))
   return [...visited].flatMap((space): { readonly kind: Kind; readonly space: number }[] => {

@@ -20,7 +20,6 @@ const POSITIONS: readonly Footballer['position'][] = ['GK', 'DEF', 'MID', 'STR']
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Formats an amount, for example as £4.5M or £500K. */
 export function money(amount: number): string {
   if (amount >= MILLION) return `£${amount / MILLION}M`
   return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
@@ -74,10 +73,6 @@ function chanceFace(card: string, { decks }: Content): Face | null {
 export const footballerOf = (card: string, { footballers }: Content): Footballer | undefined =>
   footballers.find(({ id }) => id === card)
 
-/**
- * Returns the footballers of a club, sorted by squad, and within each squad from the goalkeeper to
- * the strikers.
- */
 export function lineUpOf({ footballers }: Club, content: Content): readonly Footballer[] {
   return footballers
     .flatMap(({ card }) => footballerOf(card, content) ?? [])
@@ -101,8 +96,8 @@ export interface Pile {
 }
 
 /**
- * Groups cards that look the same into piles, because the player can use any card of a pile. If a
- * card of a pile is marked, the pile represents this card.
+ * Groups cards that look the same into piles, because the player can use any card of a pile; if a
+ * card is marked, its pile represents the marked card.
  */
 export function pilesOf(
   cards: readonly string[],
@@ -134,7 +129,6 @@ const MODES: Readonly<Record<string, { readonly places: number; readonly wins: n
   'five-a-side': { places: 5, wins: 3 },
 }
 
-/** Returns the cards that a Club Set requires with the options of this game. */
 export function wantedBy(options: unknown) {
   const agreed = typeof options === 'object' && options !== null && 'mode' in options
   return MODES[agreed ? String(options.mode) : 'standard'] ?? { places: 11, wins: 5 }

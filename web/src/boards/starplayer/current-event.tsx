@@ -142,10 +142,6 @@ export const Slips = ({ cards, money: amount = 0, content }: SlipsProps) => (
   </>
 )
 
-/**
- * Shows the footballer or stadium that the space sells. Shows the name of the space if it sells
- * nothing.
- */
 function ForSale({ space, ...props }: Props & { readonly space: number }) {
   const { content, view } = props
   const shown = content.board[space]

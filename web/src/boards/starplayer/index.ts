@@ -4,7 +4,10 @@ import type { Content, View } from './club.ts'
 import type { editors } from './editors.ts'
 import { Table } from './table.tsx'
 
-/** All editors are in one chunk, which is loaded with the first decision that uses an editor. */
+/**
+ * All input forms of a board share a code chunk, which is loaded with the first decision that uses
+ * such a form.
+ */
 const editor = (name: keyof typeof editors) =>
   lazy(async () => (await import('./editors.ts')).editors[name])
 const claims = editor('ClaimEditor')

@@ -47,8 +47,8 @@ export function ClubPanel({ club, ...props }: PanelProps) {
 }
 
 /**
- * The button for the Cup Final is separate from the other controls, because a challenge can be open
- * at the same time as any other decision.
+ * Shows the button for the Cup Final. The button is separate from the other controls, because a
+ * player can challenge for the Cup Final while any other decision is open.
  */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
   const thing: BoardItem = `final:${seat}`
@@ -61,9 +61,6 @@ function Final({ seat, ...props }: Props & { readonly seat: number }) {
   )
 }
 
-/**
- * Shows each won round in the colour of its card, and the number of rounds that are still needed.
- */
 function Wins({ club: { wins }, content, options }: PanelProps) {
   const wanted = Math.max(wantedBy(options).wins, wins.length)
   return (
@@ -119,7 +116,6 @@ function Side({ club, content }: PanelProps) {
   )
 }
 
-/** Shows cards that a club can play at any time. */
 function Hand({ club }: { readonly club: Club }) {
   const counted = [
     [club.tackles.length, en.tackle],

@@ -36,7 +36,6 @@ export const spacesOf = (content: Content): readonly TrackSpace[] =>
     return { label, name, hue, sign: SIGNS[space.type], isSpecial: true }
   })
 
-/** Returns a name for the space, for example `the white stadium` or `Comet`. */
 export function spaceCalled(at: number, content: Content): string {
   const space = content.board[at]
   if (space?.type === 'footballer') return footballerOf(space.footballerId, content)?.name ?? '?'

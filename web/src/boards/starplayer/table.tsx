@@ -54,10 +54,6 @@ const Centre = (props: Props) => {
   )
 }
 
-/**
- * Shows the viewer's cards that can be played now. On a phone the viewer's other cards are in a
- * tab.
- */
 function Playable(props: Props) {
   const { view, content, viewer, marks } = props
   const own = view.clubs.find(({ seat }) => seat === viewer)
@@ -79,7 +75,7 @@ function Dice(props: Props) {
     <span class="row thrown">
       <SeatMark seat={dice.seat} hue={props.view.clubs[dice.seat]?.pawn ?? 'black'} size={16} />
       {dice.values.map((value, place) => (
-        // The index is a valid key, because the two dice have no ids.
+        // The list index is the Preact key, because dice have no ids.
         <Die key={place} value={value} size={44} />
       ))}
     </span>

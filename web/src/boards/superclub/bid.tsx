@@ -9,8 +9,8 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
   const [written, write] = useState<number | null>(null)
-  // Bids from other players raise the minimum, but an amount that the player has typed is kept. An
-  // amount below the minimum cannot be sent.
+  // An amount that the player has typed is kept when other players' bids raise the minimum, but the
+  // player cannot send a bid below the minimum.
   const amount = written ?? least
   const bidding = (sum: number, type: string) => async () => {
     if (await send({ type, amount: sum })) write(null)
@@ -47,7 +47,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   )
 }
 
-/** Returns the bid that the player can enter: an open bid, or a secret bid, which may be zero. */
+/** Returns the legal amounts of an open bid, or of a secret bid, which may be zero. */
 function biddingIn({ type, fields: { amount } }: Space) {
   const cases = amount ? ('either' in amount ? amount.either : [amount]) : []
   return cases.flatMap((one) => ('step' in one ? [{ type, range: one }] : []))

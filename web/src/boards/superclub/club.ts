@@ -25,7 +25,7 @@ const bookOf = byPack((content: Content) => ({
   staff: byId<Staff>(content.keyStaff),
 }))
 
-/** The goalkeeper that a club receives if it has no goalkeeper (SC-017). */
+/** Goalkeeper card that a club without a goalkeeper receives under clause SC-017 of the rules. */
 const GIVEN_CARD: Player = {
   id: GIVEN,
   name: en.given,
@@ -50,11 +50,15 @@ const SEASON: readonly View['shared']['phase'][] = [
 export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): number =>
   SEASON.includes(phase) ? marker : token
 
-export const clubName = (content: Content, { club }: Pick<Club, 'club'>): string =>
-  content.clubs.find(({ id }) => id === club)?.name ?? club
-/** Returns the first word of a club's name, such as `Scarlet`, for narrow columns. */
-export const shortName = (content: Content, club: Pick<Club, 'club'>): string =>
-  clubName(content, club).split(' ')[0] ?? ''
+type Named = Pick<Props, 'content' | 'names' | 'view'>
+
+/** Returns the name that the manager gave to the club, or else the club's printed name. */
+export function clubName({ content, names, view }: Named, { club }: Pick<Club, 'club'>): string {
+  const seat = view.shared.managers.findIndex((one) => one.club === club)
+  return names.clubs?.[seat] ?? content.clubs.find(({ id }) => id === club)?.name ?? club
+}
+export const shortName = (props: Named, club: Pick<Club, 'club'>): string =>
+  clubName(props, club).split(' ')[0] ?? ''
 
 export const POSITIONS: Readonly<
   Record<Position, { readonly letter: string; readonly hue: Hue; readonly plural: string }>

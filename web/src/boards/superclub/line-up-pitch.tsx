@@ -50,8 +50,8 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
     if (next) set(next)
     const isUndone = chosen && keyOf(chosen) === keyOf(one)
     choose(next || isUndone ? null : one)
-    // `detail` is 0 for a click by keyboard. After a click by keyboard, move the focus to the
-    // swapped place or to the first target.
+    // The property `detail` of a click event is 0 for a click by keyboard, after which the focus
+    // moves to the swapped place or to the first target.
     const goal = next && chosen ? `[data-key="${keyOf(chosen.place ? chosen : one)}"]` : '.target'
     if (event.detail === 0)
       setTimeout(() => root.current?.querySelector<HTMLElement>(goal)?.focus())
@@ -106,7 +106,6 @@ interface SlotProps extends Omit<Props, 'press'> {
   press(one: Chosen, event: MouseEvent): void
 }
 
-/** A place on the pitch or a player on the bench. */
 function Slot({ content, lined, one, mark, press }: SlotProps) {
   const { place, card } = one
   const button = {
@@ -147,14 +146,14 @@ const boostOf = (view: View, seat: Seat): number =>
 const OPPOSITE = { attack: 'defence', midfield: 'midfield', defence: 'attack' } as const
 
 function facing(props: EditorProps<View, Content>): (row: Third) => string | null {
-  const { view, viewer, content } = props
+  const { view, viewer } = props
   const rival = matchOf(view, viewer)?.sides.find(({ seat }) => seat !== viewer)?.seat ?? null
   const club = rival === null ? undefined : view.shared.managers[rival]
   if (rival === null || !club) return () => null
   const lineUp = club.lastLineUp
   const lined = lineUp && linedUp(props, rival, { lineUp, boost: 0, boostThird: null })
   return (row) => {
-    const name = `${shortName(content, club)} ${OPPOSITE[row]}`
+    const name = `${shortName(props, club)} ${OPPOSITE[row]}`
     return lined ? `${name}, last time ${starsIn(totalOf(worthOf(lined, OPPOSITE[row])))} ★` : name
   }
 }

@@ -1,20 +1,22 @@
+import { GIVEN } from '../../../../src/engine/rulesets/superclub/read/worth.ts'
 import type { Domain, Space } from '../../moves/space.ts'
-import { type Content, type Eleven, type Position, playerOf } from './club.ts'
+import { type Content, type Eleven, type Entry, type Position, playerOf } from './club.ts'
 import type { PitchPlace, Third } from './pitch.tsx'
 
-/** A formation, and the players who are allowed in each row of it. */
 export interface Formation {
   readonly name: string
   readonly sizes: Readonly<Record<Third, number>>
   readonly keepers: readonly string[]
   readonly outfield: readonly string[]
-  /** Thirds of the pitch that the captain can boost. The list is empty without a captain. */
+  /**
+   * Thirds of the pitch that the captain can boost; the list is empty if the line-up has no
+   * captain.
+   */
   readonly thirds: readonly Third[]
 }
 
 const ROWS = ['defence', 'midfield', 'attack'] as const
 
-/** The line-up move has one `Space`, which contains one case for each formation. */
 export function formationsIn(spaces: readonly Space[]): readonly Formation[] {
   const domain = spaces[0]?.fields.lineUp
   if (!domain || !('either' in domain)) return []
@@ -74,7 +76,6 @@ function put(lineUp: Eleven, place: PitchPlace, card: string | null): Eleven {
   return { ...lineUp, [place.row]: lineUp[place.row].with(place.at, card) }
 }
 
-/** Moves empty places to the right end of their row. */
 function packed(lineUp: Eleven): Eleven {
   const [defence, midfield, attack] = ROWS.map((row) => {
     const cards = lineUp[row].filter((card) => card !== null)
@@ -91,9 +92,29 @@ const FROM_THE_BACK: Readonly<Record<Position, number>> = {
   attacker: 3,
 }
 
+const OUTFIELD = 10
+
+/** The line-up without a bot's advice: the strongest players, each near the own position. */
+export function strongest(
+  content: Content,
+  formation: Formation,
+  squad: readonly Pick<Entry, 'card' | 'stars'>[],
+): Eleven {
+  const { name, keepers, outfield, thirds } = formation
+  const starsOf = (card: string) => squad.find((one) => one.card === card)?.stars ?? 0
+  const byStars = (cards: readonly string[]) =>
+    cards.toSorted((one, other) => starsOf(other) - starsOf(one))
+  const nobody: null[] = Array(OUTFIELD).fill(null)
+  const players = [...byStars(outfield), ...nobody].slice(0, OUTFIELD)
+  const [goalkeeper = GIVEN] = byStars(keepers)
+  const boostThird = thirds[0] ?? null
+  const rows = { defence: players, midfield: [], attack: [] }
+  return reshaped(content, { formation: name, goalkeeper, ...rows, boostThird }, formation)
+}
+
 /**
- * Keeps the players and assigns them to the rows of a different formation. Players are sorted by
- * position, so that as few players as possible change their row.
+ * Assigns the players to the rows of a different formation. Players are sorted by position, so that
+ * as few players as possible change their row.
  */
 export function reshaped(content: Content, lineUp: Eleven, { name, sizes }: Formation): Eleven {
   const backOf = (card: string | null) =>

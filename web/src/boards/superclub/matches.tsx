@@ -92,9 +92,10 @@ function Name({ match, side, ...props }: NameProps) {
   )
 }
 
-function nameOf({ view, content }: Props, { team }: Match, seat: Seat | null): string {
+function nameOf(props: Props, { team }: Match, seat: Seat | null): string {
+  const { view, content } = props
   const club = seat === null ? undefined : view.shared.managers[seat]
-  if (club) return clubName(content, club)
+  if (club) return clubName(props, club)
   return content.superCup.find(({ id }) => id === team?.card)?.name ?? 'SuperCup team'
 }
 
@@ -138,7 +139,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
 const Dice = ({ dice }: { readonly dice: readonly [number, number] }) => (
   <span class="row dice" role="img" aria-label={en.dice(dice.join(' and '))}>
     {dice.map((face, place) => (
-      // The index is a valid key, because the two dice have no ids.
+      // The list index is the Preact key, because dice have no ids.
       <Die key={place} value={face} size={26} />
     ))}
   </span>

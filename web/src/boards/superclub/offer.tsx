@@ -54,7 +54,7 @@ function Goods({ seat, goods: { cash, players, staff }, ...props }: GoodsProps) 
   if (!club) return null
   return (
     <section class="panel">
-      <h3>{en.gives(clubName(content, club))}</h3>
+      <h3>{en.gives(clubName(props, club))}</h3>
       <div class="slots to-left">
         {players.map((card) => {
           const stars = club.squad.find((entry) => entry.card === card)?.stars

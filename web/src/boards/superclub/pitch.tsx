@@ -58,7 +58,6 @@ const Sum = ({ worth }: { readonly worth: Worth }) => {
   )
 }
 
-/** Returns the card in this place, with the number of stars that the player loses in the place. */
 export function faceAt(content: Content, lined: Lined, card: string, row: PitchPlace['row']) {
   const player = playerOf(content, card)
   const stars = lined.club.squad.find((one) => one.card === card)?.stars ?? player.stars

@@ -7,7 +7,7 @@ import { type Player, POSITIONS, type Props, playerOf, starsIn } from './club.ts
 interface FaceProps {
   readonly player: Player
   readonly stars: number
-  /** Number of half stars that the player loses in this place. */
+  /** Number of half stars that the player loses in this place on the pitch. */
   readonly lost?: number
   readonly unfit?: string | null
 }
@@ -44,9 +44,6 @@ const Stars = ({ stars, potential }: { readonly stars: number; readonly potentia
   </span>
 )
 
-/**
- * Draws half chemistry symbols at the edges of the card. A neighbouring card completes each symbol.
- */
 const Halves = ({ chemistry }: Pick<Player, 'chemistry'>) => (
   <>
     {(chemistry === 'left' || chemistry === 'both') && <Half side="left" />}
@@ -99,7 +96,6 @@ export function PlayerCard({ card, stars, unfit = null, children, ...props }: Ca
 
 const SHIRT = 'M-20-26Q0-14 20-26L46-12 37 8 27 3V40H-27V3L-37 8-46-12Z'
 
-/** A large card with the ratio 5 : 7, for the stage. */
 export function TradingCard({ card, stars, unfit = null, children, ...props }: CardProps) {
   const player = playerOf(props.content, card)
   const face = { player, stars: stars ?? player.stars, unfit }

@@ -18,10 +18,9 @@ import {
 import { PlayerCard } from './player.tsx'
 
 export function Squads(props: Props) {
-  const { view, content, viewer, marks } = props
+  const { view, viewer, marks } = props
   const { managers } = view.shared
   const [picked, pick] = useState<Seat | null>(null)
-  // Initially opens the tab of the club that owns the player in the open decision.
   const concerned = managers.findIndex(({ squad }) =>
     squad.some(({ card }) => marks.has(`card:${card}`)),
   )
@@ -34,7 +33,7 @@ export function Squads(props: Props) {
         <h2 class="grow">{en.squads}</h2>
         <Segments
           label={en.club}
-          options={managers.map((one, place) => [`${place}`, shortName(content, one)] as const)}
+          options={managers.map((one, place) => [`${place}`, shortName(props, one)] as const)}
           value={`${seat}`}
           pick={(place) => pick(Number(place))}
         />

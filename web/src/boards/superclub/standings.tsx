@@ -62,15 +62,13 @@ function ranked(shared: Props['view']['shared']): readonly Seat[] {
     .sort((one, other) => pointsAt(other) - pointsAt(one))
 }
 
-function Standing({
-  seat,
-  place,
-  view,
-  content,
-  names,
-  hues,
-  viewer,
-}: Ranked & { readonly seat: Seat; readonly place: number }) {
+interface StandingProps extends Ranked {
+  readonly seat: Seat
+  readonly place: number
+}
+
+function Standing({ seat, place, ...props }: StandingProps) {
+  const { view, names, hues, viewer } = props
   const club = view.shared.managers[seat]
   if (!club) return null
   const { status, marker, seasonPoints, token, cash, levels, titles } = club
@@ -82,7 +80,7 @@ function Standing({
         <span class="row">
           <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={20} />
           <span class="grow clip">
-            <b>{clubName(content, club)}</b>
+            <b>{clubName(props, club)}</b>
             <span class="muted opt">
               {' '}
               <bdi>{names[seat]}</bdi>
@@ -110,18 +108,15 @@ function Standing({
   )
 }
 
-/**
- * A scale from zero to the target. Each row shows one club from the stars of its squad to its
- * marker, above the status bands.
- */
-function Ruler({ view, content, hues, order }: Ranked & { readonly order: readonly Seat[] }) {
+function Ruler({ order, ...props }: Ranked & { readonly order: readonly Seat[] }) {
+  const { view, content, hues } = props
   const { shared } = view
   const { managers } = shared
   const at = (points: number) =>
     `${(100 * Math.min(points, content.targetPoints)) / content.targetPoints}%`
   const scores = order.map((seat) => {
     const club = managers[seat]
-    return club ? `${clubName(content, club)} ${pointsOf(shared, club)}` : ''
+    return club ? `${clubName(props, club)} ${pointsOf(shared, club)}` : ''
   })
   const ticks = Array.from({ length: 6 }, (_, step) =>
     Math.round((step * content.targetPoints) / 5),

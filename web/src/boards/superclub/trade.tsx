@@ -53,7 +53,7 @@ export function Market(props: Editing) {
 }
 
 function Proposing(props: Editing) {
-  const { view, viewer, content, spaces, send } = props
+  const { view, viewer, spaces, send } = props
   const partners = spaces.filter(({ type }) => type === 'trade-propose')
   const deal = useDeal({ spaces: partners, nothing: NOTHING })
   const { space, partner: to, terms } = deal
@@ -65,7 +65,7 @@ function Proposing(props: Editing) {
         {...{ label: en.tradeWith, deal, viewer }}
         nameOf={(seat) => {
           const club = view.shared.managers[seat]
-          return club ? shortName(content, club) : ''
+          return club ? shortName(props, club) : ''
         }}
         side={(side) => <Side {...props} {...side} />}
       />
@@ -101,7 +101,7 @@ function Side({ title, seat, domain, goods, set, ...props }: Editing & SideProps
   const place = (entry: Entry) => IN_ORDER.indexOf(playerOf(content, entry.card).position)
   return (
     <section class="panel">
-      <h3>{`${title}, ${clubName(content, club)}`}</h3>
+      <h3>{`${title}, ${clubName(props, club)}`}</h3>
       {cash && 'step' in cash && (
         <div class="row">
           <span class="small muted">{en.cashM}</span>

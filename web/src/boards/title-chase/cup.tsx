@@ -6,12 +6,11 @@ import { type Coloured, CUP_NAMES, CUP_ROUNDS, teamName, type View } from './tea
 type Tie = View['cup']['ties'][number]
 const TEAMS = 16
 
-/** Shows the fifteen ties from the round of sixteen to the final, and their replays. */
 export function Cup(props: Coloured) {
   const { cup } = props.view
-  const waiting = (cup.unrevealed ?? []).map((team) => teamName(props.view, team))
+  const waiting = (cup.unrevealed ?? []).map((team) => teamName(props, team))
   const standing = cup.winner
-    ? `won by ${teamName(props.view, cup.winner)}`
+    ? `won by ${teamName(props, cup.winner)}`
     : en.teamsLeft(cup.alive.length)
   return (
     <Card title={en.titleChaseCup} right={<span class="small muted">{standing}</span>}>

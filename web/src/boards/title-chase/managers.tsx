@@ -37,17 +37,19 @@ export function Managers(props: Coloured) {
 }
 
 function Manager({ seat, ...props }: Coloured & { readonly seat: Seat }) {
-  const { view, content, hues } = props
+  const { view, content, hues, names } = props
   const manager = view.seats[seat]
   if (!manager) return null
   const { team, cash, debts, keep, resigned } = manager
   const owed = debts.reduce((sum, { amount }) => sum + amount, 0)
-  const name = team === null ? 'no team' : teamName(view, team)
+  const name = team === null ? en.noTeam : teamName(props, team)
   return (
     <li class={`${view.currentSeat === seat ? 'now' : ''} ${resigned === null ? '' : 'out'}`}>
       <div {...pressableByWords(props, `manager:${seat}`, 'manager')}>
         <SeatMark seat={seat} hue={hues[seat] ?? 'black'} size={20} />
-        <span class="clip">{name}</span>
+        <span class="clip">
+          {name} <bdi class="small muted">{names[seat]}</bdi>
+        </span>
         <span class="row holds">
           <Stars content={content} manager={manager} />
         </span>

@@ -6,7 +6,6 @@ import { HUES } from './managers.tsx'
 import { Team } from './team.tsx'
 import { type Coloured, type Content, CUP_NAMES, money, type View } from './teams.ts'
 
-/** Shows the current beat, or otherwise the next or the last match, and the stars for sale. */
 export function MatchStage(props: Coloured) {
   const { view, viewer, moment } = props
   const last = typeof viewer === 'number' ? lastOf(view, viewer) : null
@@ -85,7 +84,7 @@ function Sale({ view, content, viewer }: Coloured) {
   return (
     <ul class="sale" aria-label={en.sale}>
       {content.stars.map(({ category, fee }) => (
-        <li key={category}>
+        <li key={category} data-star={category}>
           <span class="star-card" style={{ '--hue': `var(--${HUES[category]})` }}>
             <b>{category}</b>
             <i aria-hidden="true">★</i>
@@ -127,7 +126,6 @@ function Side({ match, side, ...props }: SideProps) {
   )
 }
 
-/** Lets the manager choose before a match which stars play, and which stars to buy first. */
 export function MatchEditor({ spaces, examples, content, send }: EditorProps<View, Content>) {
   const field = spaces.find(({ type }) => type === 'commit-lineup')?.fields.play
   const owned = field && 'subsetOf' in field ? field.subsetOf.map(String) : []
@@ -162,7 +160,6 @@ export function MatchEditor({ spaces, examples, content, send }: EditorProps<Vie
 
 type Buying = Pick<EditorProps<View, Content>, 'spaces' | 'content' | 'send'>
 
-/** Shows buttons to buy each star with cash or a voucher, and a button for each possible appeal. */
 function Purchases({ spaces, content, send }: Buying) {
   const some = spaces.filter(({ type }) => type === 'buy-star' || type === 'play-appeal')
   if (some.length === 0) return null

@@ -11,8 +11,12 @@ export interface Coloured extends Props {
 }
 export type Category = Content['stars'][number]['category']
 
-export const teamName = ({ league }: View, team: string): string =>
-  [...league.teams, ...league.cupExtras].find(({ id }) => id === team)?.name ?? team
+/** Returns the name that the manager gave to the team, or else the team's printed name. */
+export function teamName({ view, names }: Pick<Props, 'view' | 'names'>, team: string): string {
+  const { teams, cupExtras } = view.league
+  const own = names.clubs?.[seatOf(view, team) ?? -1]
+  return own ?? [...teams, ...cupExtras].find(({ id }) => id === team)?.name ?? team
+}
 
 export function seatOf({ seats }: View, team: string | null): Seat | null {
   const seat = seats.findIndex((one) => one.team === team)
@@ -22,7 +26,6 @@ export function seatOf({ seats }: View, team: string | null): Seat | null {
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Formats an amount, for example as `£1.5M` or `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`

@@ -8,10 +8,9 @@ import { type Coloured, type Content, CUP_ROUNDS, type View } from './teams.ts'
 
 type Square = Content['board']['squares'][number]
 
-/** Number of squares per row on a desktop and on a phone. */
 const COLUMNS = { wide: 15, narrow: 10 }
 
-/** Draws the complete track with its counters. Every second row runs in the opposite direction. */
+/** Every second row of the track is drawn in the opposite direction. */
 export function Track({ view, content, hues, touched, names, showing }: Coloured) {
   const { squares } = content.board
   const [read, setRead] = useState<number | null>(null)
@@ -75,10 +74,6 @@ export function Track({ view, content, hues, touched, names, showing }: Coloured
 
 const KINDS = ['blue', 'yellow', 'red', 'pink', 'match', 'cup'] as const
 
-/**
- * Explains the colours of the squares. The legend is hidden while the text of a pressed square is
- * shown.
- */
 const Legend = () => (
   <ul class="legend">
     {KINDS.map((kind) => (
@@ -106,13 +101,10 @@ interface CounterProps {
   readonly seat: Seat
   readonly hue: Coloured['hues'][number]
   readonly square: number
-  /** All seats with a counter on the same square, including this seat. */
+  /** All seats with a counter on the same square, including this counter's seat. */
   readonly beside: readonly Seat[]
 }
 
-/**
- * Up to four counters on a square form two columns, and up to twelve counters form four columns.
- */
 function Counter({ seat, hue, square, beside }: CounterProps) {
   const across = beside.length === 1 ? 1 : beside.length <= 4 ? 2 : 4
   const down = Math.ceil(beside.length / across)
@@ -129,7 +121,6 @@ function Counter({ seat, hue, square, beside }: CounterProps) {
   )
 }
 
-/** Returns the column and row of a square as CSS variables, for the wide and the narrow layout. */
 function placeOf(index: number) {
   const at = (columns: number) => {
     const [row, step] = [Math.floor(index / columns), index % columns]
@@ -162,7 +153,6 @@ function toldOf(square: Square, { blueSquares }: Content): string {
   }
 }
 
-/** Marks a match square or cup square as done after its round was played. */
 function classesOf(
   square: Square,
   view: View,

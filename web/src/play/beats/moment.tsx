@@ -11,8 +11,8 @@ import './moment.css'
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
 /**
- * Draws a beat as a large picture over the stage. The picture is hidden from screen readers,
- * because `Speech` announces beats.
+ * The illustration of an event is hidden from screen readers, because the component `Speech`
+ * announces the event.
  */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing
@@ -252,7 +252,6 @@ const Results = ({ show, ...named }: Named & { readonly show: ShowOf<'table'> })
 )
 
 const TUMBLE_MILLISECONDS = 70
-/** Fraction of the beat during which the dice roll. */
 const TUMBLING = 0.55
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -8,7 +8,7 @@ import { setVolume, volume } from './volume.ts'
 const text = en.ticker
 const VOLUME_STEP = 0.1
 
-export const PlaybackSettings = () => (
+export const PlaybackSettings = ({ game }: { readonly game: string }) => (
   <>
     <label class="field">
       {text.speed}
@@ -26,7 +26,7 @@ export const PlaybackSettings = () => (
       </select>
     </label>
     <Auto setting={forcedMoves} label={en.forced.forMe} />
-    <Auto setting={rollsForMe} label={en.forced.rollForMe} />
+    <Auto setting={rollsForMe(game)} label={en.forced.rollForMe} />
     <label class="field">
       {text.volume}
       <input
@@ -41,7 +41,13 @@ export const PlaybackSettings = () => (
   </>
 )
 
-const Auto = ({ setting, label }: { readonly setting: StoredSwitch; readonly label: string }) => (
+export const Auto = ({
+  setting,
+  label,
+}: {
+  readonly setting: StoredSwitch
+  readonly label: string
+}) => (
   <label class="check">
     <input
       type="checkbox"

@@ -13,9 +13,9 @@ export interface Stretch {
   readonly mine: Seat | null
   /** Deadline of the player's decision in browser time; null without a time limit. */
   readonly deadline: number | null
-  /** True if the connection was lost, so that the player could not watch the beats. */
+  /** True if the connection was lost, so that the player could not watch the animated events. */
   readonly isReturn: boolean
-  /** True if the decision is urgent, so that the beats are skipped. */
+  /** True if the player's decision is urgent, so that the page skips the animations. */
   readonly isUrgent: boolean
 }
 
@@ -30,14 +30,16 @@ addEventListener('storage', () => {
   speed.value = readSpeed()
 })
 
-/** Maximum number of beats that are played after an absence. More beats are replaced by a recap. */
+/**
+ * Maximum number of events that the page animates after the player was absent; if more events are
+ * waiting, a recap replaces the animations.
+ */
 const RETURN_BEATS_MAX = 12
 /**
- * Maximum total duration of waiting beats. Beyond this limit, the page of a spectator shows the
- * newest view immediately.
+ * Maximum total duration of the waiting animations; if the total duration is longer, a spectator's
+ * page shows the newest view immediately.
  */
 const BEHIND_MILLISECONDS_MAX = 20_000
-/** Minimum weight of a beat in the recap. */
 const RECAP_WEIGHT = 2
 const SHOUTED_WEIGHT = 3
 
@@ -46,7 +48,6 @@ const RECAP_BEATS_MAX = 60
 const matchOf = ({ show }: Beat): string | null =>
   show.kind === 'match' || show.kind === 'kick' ? show.id : null
 
-/** Assigns a duration to each frame, and removes frames without a duration. */
 function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] {
   const times = plannedTimes(
     frames.map(({ beat }) => beat),
@@ -61,26 +62,26 @@ function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] 
 type Queued = Frame & { readonly lasts: number }
 
 /**
- * Queues beats and plays them one after the other on the board. After the last beat the board shows
+ * Queues events and animates them one after the other; after the last animation, the board shows
  * the newest view.
  */
 export class Playback {
-  /** The beat that is being played; null if the board shows the newest view. */
+  /** The event that the page is animating; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
-  /** Beats that the player has not seen, for the recap card. */
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** The beats that have just started or have just been skipped. */
+  /** Events whose animations have just started or have just been skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
-  /** Beats with a shorter duration, because the player answered while these beats were waiting. */
+  /**
+   * Events with shorter animations, because the player answered a decision while these events were
+   * waiting.
+   */
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
   #mine: Seat | null = null
-  /** Frames that arrived while the tab was hidden. */
   #unseen: readonly Frame[] = []
-  /** Earlier beats of the match that is being played. */
   #match: readonly Beat[] = []
   #alarm: ReturnType<typeof setTimeout> | undefined
 
@@ -121,7 +122,7 @@ export class Playback {
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
     playSound(first.beat.show)
-    // The timer starts after the page has rendered, so that the beat is visible for its full
+    // The timer starts after the page has rendered, so that the animation is visible for its full
     // duration.
     this.#alarm = setTimeout(() => {
       this.#alarm = setTimeout(this.next, first.lasts)
@@ -137,10 +138,7 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /**
-   * Adds beats to the recap. Beats in the recap have no frames, because too many events have
-   * happened.
-   */
+  /** Adds events to the recap of missed events. */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)
@@ -150,7 +148,6 @@ export class Playback {
     this.missed.value = []
   }
 
-  /** Shortens the waiting beats, because the player has answered. */
   hurry(): void {
     this.#hurried = new Set(this.#queue.map(({ beat }) => beat))
     this.#plan(this.#queue, speed.value)
@@ -175,8 +172,8 @@ export class Playback {
   }
 
   /**
-   * After each addition the durations of all waiting beats are planned again, because bots answer
-   * several times in a row.
+   * Bots answer several times in a row, so each addition to the queue changes the durations of all
+   * waiting animations.
    */
   #play(frames: readonly Frame[], chosen: Speed): void {
     this.#plan([...this.#queue, ...frames], chosen)

@@ -7,7 +7,6 @@ import type { Playback } from './playback.ts'
 const SENTENCES_MAX = 8
 const text = en.recap
 
-/** A recap after an absence, with the latest sentences and a button that plays the beats. */
 export function Recap({ playback, names, hueOf }: Named & { readonly playback: Playback }) {
   const { missed, again, dismissRecap } = playback
   const lines = missed.value.flatMap(({ seat, says, to }) =>

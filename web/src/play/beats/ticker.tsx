@@ -19,12 +19,14 @@ const PlaybackSettings = lazy(
 )
 
 interface TickerProps extends Named {
-  readonly game: Pick<GameConnection, 'playback' | 'whyNot'>
-  /** Sentence that is shown while no beat is played. */
+  readonly game: Pick<GameConnection, 'id' | 'playback' | 'whyNot'>
   readonly idle: string
 }
 
-/** A line of constant height above the board, with the current beat and the playback buttons. */
+/**
+ * Shows the text of the animated event in a line of constant height, so that the board does not
+ * move.
+ */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
   useBeatKeys(game.playback)
@@ -64,7 +66,7 @@ export function Ticker({ game, names, hueOf, idle }: TickerProps) {
           </button>
         )
       )}
-      <Settings />
+      <Settings game={game.id} />
     </div>
   )
 }
@@ -77,7 +79,8 @@ function reasonOf(whyNot: WhyNot | null): string | null {
 }
 
 /**
- * Returns the sentence of the beat, or a description of its picture if the beat has no sentence.
+ * Returns the sentence of an animated event, or a description of its illustration if the event has
+ * no sentence.
  */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
@@ -87,7 +90,7 @@ function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   return 'title' in show ? show.title : ''
 }
 
-function Settings() {
+function Settings({ game }: { readonly game: string }) {
   return (
     <>
       <button
@@ -107,15 +110,15 @@ function Settings() {
         <Icon sign="settings" size={18} />
       </button>
       <div id="playback" class="menu playback" popover="auto">
-        <PlaybackSettings />
+        <PlaybackSettings game={game} />
       </div>
     </>
   )
 }
 
 /**
- * Keyboard shortcuts: Space plays the next beat, Escape skips all beats, and b replays the last
- * beats.
+ * Keyboard shortcuts for animations: Space plays the next animation, Escape skips all animations,
+ * and b replays the last animations.
  */
 function useBeatKeys({ showing, next, skip, again }: Playback): void {
   useEffect(() => {

@@ -12,11 +12,11 @@ export function setVolume(loudness: number): void {
   stored.write(`${loudness}`)
 }
 
-/** Browsers allow sound only after a user action. No sound is played in hidden tabs. */
+/** Browsers allow sound only after a user action; a hidden tab plays no sound. */
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return
-  // The code for sounds is loaded with the first sound. `ChunkLoadError` shows an error if the code
+  // The error is ignored, because `ChunkLoadError` already shows an error if the code for sounds
   // cannot be loaded.
   void import('./audio.ts').then(
     ({ synthesise }) => synthesise(show, volume.value),

@@ -4,7 +4,7 @@ export const signOut = 'Sign out'
 export const saveMyData = 'Save my data'
 export const downloadMyData = 'Download my data'
 export const preparingOfGames = (games: number, totalGuess: number) =>
-  `Preparing: ${games} of ${totalGuess} games`
+  `Preparing your data: ${games} of ${totalGuess} games`
 export const signIn = 'Sign in'
 export const signInKey = 'Sign-in key'
 
@@ -49,9 +49,9 @@ export const link = {
 export const holiday = {
   title: 'Holiday',
   what: (days: number) =>
-    'Your clock stops in games that allow holidays. When you return, you have the full time. ' +
-    `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
-  days: 'From now until',
+    'On holiday, your clock stops in games that allow it. When you return, you have the full ' +
+    `time for your move. ${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
+  days: 'Holiday until',
   until: (days: number, date: string) => `${date} (${days === 1 ? '1 day' : `${days} days`})`,
   start: 'Start holiday',
   is: (date: string) => `You are on holiday until ${date}.`,
@@ -59,15 +59,15 @@ export const holiday = {
 }
 export const offer = {
   save: 'Save your account',
-  withPasskey: 'With a passkey you can sign in tomorrow and on other devices.',
-  otherwise: 'Sign in again tomorrow or on other devices.',
+  withPasskey: 'With a passkey you can sign in later and on other devices.',
+  otherwise: 'Add a way to sign in later and on other devices.',
   others: 'Other ways',
   later: 'Not now',
 }
 export const player = {
   signIn: 'Sign in to see this player',
   isNew: 'No rated or public games yet.',
-  hides: 'This player hides games and ratings.',
+  hides: 'This player has hidden their games and ratings.',
   ratings: 'Ratings',
   ratedGames: 'Rated games',
   placeIn: (game: string, place: number) => `${game}, place ${place}`,
@@ -76,5 +76,5 @@ export const player = {
   result: 'Result',
   watch: 'Watch',
   score: (won: number, lost: number, tied: number) =>
-    `Your rated games against each other: ${won} won, ${lost} lost, ${tied} tied.`,
+    `Rated games against this player: ${won} won, ${lost} lost, ${tied} tied.`,
 }

@@ -1,24 +1,17 @@
-/**
- * Texts of an input field of an admin operation, written for operators who have not read the API
- * description.
- */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
   readonly choices?: Readonly<Record<string, string>>
-  /** Common durations in seconds, if the field is a duration. */
   readonly durations?: readonly number[]
-  /** Text of the option that removes the limit, if the field may be unlimited. */
   readonly noLimit?: string
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
 const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled: 'Cancelled' }
 
-/** Texts for each operation and field. Most fields have the same text in all operations. */
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
-    label: 'For how long',
+    label: 'Duration of the ban',
     durations: [HOUR, DAY, 7 * DAY, 30 * DAY],
     noLimit: 'Permanently',
   },
@@ -30,8 +23,8 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Erased accounts',
     hint: 'Ids from the list that you keep outside the backup, one per line.',
   },
-  'account.list name': { label: 'Name', hint: 'The first letters are enough.' },
-  'account.merge into': { label: 'Account that receives everything' },
+  'account.list name': { label: 'Name', hint: 'Enter at least the first letters of the name.' },
+  'account.merge into': { label: 'Account that receives the seats, games and packs' },
   'account.rename name': { label: 'New name' },
   'account.role role': {
     label: 'Role',
@@ -43,9 +36,9 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Outcome',
     choices: { done: 'Done', failed: 'Failed', unknown: 'Unknown' },
   },
-  'audit.list subject': { label: 'Account, token or pack', hint: 'Enter the full id.' },
+  'audit.list subject': { label: 'Id of an account, token or pack', hint: 'Enter the full id.' },
   'backup.record kind': {
-    label: 'What was done',
+    label: 'Type of backup',
     choices: {
       dump: 'A dump was made',
       base: 'A base backup was made',
@@ -53,7 +46,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     },
   },
   'game.extend seconds': { label: 'More time', durations: [10 * MINUTE, HOUR, DAY, 3 * DAY] },
-  'game.fork at': { label: 'From event number' },
+  'game.fork at': { label: 'Continue from event number' },
   'game.fork decisionSeconds': {
     label: 'Time per move',
     durations: [MINUTE, 5 * MINUTE, HOUR, DAY],
@@ -67,15 +60,18 @@ const fields: Readonly<Record<string, FieldText>> = {
   'game.list from': { label: 'Created from' },
   'game.list until': { label: 'Created before' },
   'game.list pack': { label: 'Content pack', hint: 'Enter the full hash.' },
-  'game.log after': { label: 'After event number' },
+  'game.log after': { label: 'Start after event number' },
   'game.reseat account': { label: 'New player' },
   'game.verify head': {
-    label: 'Head of an earlier receipt',
-    hint: 'Use it to detect lost events.',
+    label: 'Hash (head) from an earlier receipt',
+    hint: 'With this hash, the check also detects lost events.',
   },
   'game.verify version': { label: 'Event number of the earlier receipt' },
   'season.create name': { label: 'Name of the season' },
-  'season.create contentPack': { label: 'Content pack', hint: 'Enter its name or full hash.' },
+  'season.create contentPack': {
+    label: 'Content pack',
+    hint: 'Enter the name or the full hash of the pack.',
+  },
   'season.create options': { label: 'Options of the games' },
   'season.create deals': { label: 'Number of deals' },
   'season.create decisionSeconds': {
@@ -84,7 +80,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     noLimit: 'No time limit',
   },
   'season.create startsAt': { label: 'Starts' },
-  'season.create endsAt': { label: 'End and reveal' },
+  'season.create endsAt': { label: 'End, when all games become public' },
   'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
   'job.start kind': {
     label: 'Kind of job',
@@ -95,7 +91,10 @@ const fields: Readonly<Record<string, FieldText>> = {
       'resume-timed': 'Resume the games that a job paused',
     },
   },
-  'job.start of': { label: 'Job that paused the games', hint: 'Needed only to resume games.' },
+  'job.start of': {
+    label: 'Id of the job that paused the games',
+    hint: 'Needed only to resume games.',
+  },
   'key.trust label': { label: 'Name of the other service' },
   'mode.set clocks': {
     label: 'Game clocks',
@@ -107,12 +106,12 @@ const fields: Readonly<Record<string, FieldText>> = {
     choices: {
       normal: 'Normal',
       drain: 'Drain: no new games',
-      'read-only': 'Read only: nothing changes',
+      'read-only': 'Read-only: players cannot make changes',
     },
   },
   'mode.set until': {
     label: 'Expected end',
-    hint: 'Shown to players. The mode does not end until you change it.',
+    hint: 'Players see this time. The mode does not end automatically.',
   },
   'notice.post from': { label: 'Shown from', hint: 'Leave empty to show the notice at once.' },
   'notice.post until': {
@@ -142,7 +141,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     durations: [DAY, 7 * DAY, 30 * DAY, 90 * DAY, 365 * DAY],
     noLimit: 'Never',
   },
-  'webhook.switch on': { label: 'Deliver messages' },
+  'webhook.switch on': { label: 'Send messages' },
   account: { label: 'Account' },
   action: { label: 'Action' },
   caseRef: { label: 'Case number (optional)' },
@@ -174,10 +173,10 @@ const fields: Readonly<Record<string, FieldText>> = {
 
 const descriptions: Readonly<Record<string, string>> = {
   'job.archive':
-    'Moves finished games to the archive as files and deletes their rows; each stays readable. ' +
-    'The page of the job shows its progress.',
+    'Stores finished games as files in the archive and deletes their rows from the database. ' +
+    'You can still open archived games. The page of the job shows its progress.',
   'job.start':
-    'The nodes share the work. The page of the job shows its progress and, after an export, ' +
+    'All nodes work on the job. The page of the job shows its progress and, after an export, ' +
     'offers the file. Running games are exported as a spectator sees them.',
   'mode.set':
     'In drain mode no new games start, and you may stop the clocks. In read-only mode players ' +
@@ -185,8 +184,8 @@ const descriptions: Readonly<Record<string, string>> = {
     'stopped. The mode lasts until you change it.',
 }
 /**
- * Replaces the operation's description, which is written for API users. Null if the description is
- * also clear to operators.
+ * Replaces the operation's description, which is written for API users; null if operators can use
+ * the original description.
  */
 export const formText = (operation: string): string | null => descriptions[operation] ?? null
 

@@ -38,12 +38,12 @@ const facts: Readonly<Record<string, string>> = {
   absence: 'Absent players',
   at: 'Since',
   bad: 'Invalid games',
-  chain: 'Only hash chains',
+  chain: 'Check only hash chains',
   decisionSeconds: 'Time per move',
   leftAt: 'Erased',
   madeAt: 'Created',
   of: 'About',
-  sinceLast: 'Only new games',
+  sinceLast: 'Only games that are not verified yet',
   told: 'Message',
   url: 'Address',
   totalGuess: 'Estimated number of games',
@@ -59,19 +59,24 @@ const values: Readonly<Record<string, string>> = {
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/** Text for a value of a field; null if the value itself is clear. */
+/**
+ * Returns a text that explains the value to operators, or null if operators understand the value
+ * without a text.
+ */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 
 const actions: Readonly<Record<string, string>> = {
   'archive.run': 'Archive games',
-  'archive.step': 'Archive games: one file',
+  'archive.step': 'Archive one file of games',
   'session.open': 'Sign in to the console',
 }
-/** Texts for audited actions that are not admin operations. */
 export const actionText = (action: string): string | null => actions[action] ?? null
 
-/** Label of a field in a response; null if the name of the field is clear. */
+/**
+ * Returns a label for the field, or null if operators understand the name of the field without a
+ * label.
+ */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
@@ -84,22 +89,23 @@ export const en = {
   auditEmpty: { changes: 'No changes match.', views: 'No views match.', all: 'No entries match.' },
   calm: 'Nothing needs your attention.',
   choose: 'Choose …',
-  command: 'Run as a command',
+  command: 'Run this operation as a command',
   configuration: {
     about:
-      'Configuration at the start of this node. Change the environment and restart to change it.',
+      'The configuration that this node read at its start. To change a value, change the ' +
+      'environment and restart the node.',
     all: 'All',
     empty: 'No variable matches.',
     find: 'Find a variable',
     noneSet: 'All variables have their default values.',
-    noKeys: 'None. Trust the key of another service to import its games.',
+    noKeys: 'No trusted keys. To import games from a service, trust its key.',
     set: 'Set',
     sources: { environment: 'environment', file: 'file', default: 'default' },
   },
   csv: 'Download CSV',
   custom: 'Another time …',
   effect: 'What will happen',
-  effectNone: 'Nothing else is affected.',
+  effectNone: 'The operation changes nothing else.',
   effectWaits: 'Complete the form to see what will happen.',
   failing: 'Games that cannot continue',
   filters: 'Filters',
@@ -111,11 +117,11 @@ export const en = {
   never: 'never',
   noChanges: 'No changes.',
   noLimit: 'no limit',
-  noneMatch: 'Nothing matches. Change or remove a filter.',
+  noneMatch: 'No entries match. Change or remove a filter.',
   noneRecorded: 'none recorded',
   notSet: 'not set',
   operations: {
-    about: 'All operations that you may run. They have the same names in the CLI and the API.',
+    about: 'All operations that you may run. The CLI and the API use the same names.',
     empty: 'No operation matches.',
     find: 'Find an operation',
     needsConfirmation: 'needs a typed confirmation',
@@ -131,7 +137,7 @@ export const en = {
     most: 'maximum',
     until: 'now',
     moves: { title: 'Moves', hint: 'this hour' },
-    latency: { title: 'Latency', hint: '95 % of the moves were faster' },
+    latency: { title: 'Latency', hint: '95 % of the moves took less time' },
     refusals: { title: 'Refused moves', hint: 'this hour' },
   },
   why: { failing: 'failing', aside: 'quarantined' },
@@ -146,7 +152,6 @@ const longest = [
   [MINUTE, 'minute'],
 ] as const
 
-/** Formats a duration in the largest possible unit, such as `1 day` or `90 minutes`. */
 export function durationText(seconds: number): string {
   const [unit, name] = longest.find(([length]) => seconds % length === 0) ?? [1, 'second']
   const count = seconds / unit

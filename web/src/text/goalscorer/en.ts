@@ -27,7 +27,7 @@ export const tray = (owner: string | null) =>
   owner === null ? 'Your counters' : `${owner}’s counters`
 export const allOn = 'All counters are on the pitch.'
 export const hidden = 'Still hidden'
-export const nothingHidden = 'Nothing is hidden.'
+export const nothingHidden = 'No counters are hidden.'
 export const key = {
   firstTeam: 'First Teamer',
   youth: 'Your Youth Counter',
@@ -45,9 +45,9 @@ export const progress = ({
 }) => [turns === null ? `Turn ${turn}` : `Turn ${turn} of ${turns}`, `Move ${move} of 2`]
 
 interface CounterFacts {
-  /** Null if the counter belongs to the viewer. */
+  /** Name of the counter's owner; null if the counter belongs to the viewer. */
   readonly owner: string | null
-  /** Null if the identity of the counter is hidden. */
+  /** Number of the counter; null if the counter's identity is hidden. */
   readonly number: string | null
   readonly part: string
   readonly square: string | null

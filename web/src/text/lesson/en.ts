@@ -3,7 +3,7 @@ export const lesson = 'First game'
 export const coach = 'Coach'
 export const step = (at: number, count: number) => `Step ${at} of ${count}`
 export const other =
-  'That move is legal, but the lesson asks for a different one. Follow the highlights.'
+  'That move is legal, but this lesson needs a different move. Follow the highlights.'
 export const next = 'Continue'
 export const done = 'Lesson complete'
 export const playABot = 'Play a bot'

@@ -1,14 +1,17 @@
 export const findAnOpponent = (title: string) => `Find an opponent: ${title}`
 export const find = 'Find an opponent'
 export const weMatchYouWithA =
-  'We find a player of similar strength, or else a bot. You have 2 minutes for each move.'
+  'We look for a player of similar strength. If we find none, you play a bot. You have 2 ' +
+  'minutes for each move.'
 export const rated = 'Rated'
-export const onlyIfYourOpponentAgrees = 'Only if your opponent agrees. Leaving counts as a loss.'
+export const onlyIfYourOpponentAgrees =
+  'Rated only if your opponent agrees. Leaving a rated game counts as a loss.'
 export const lookingForAnOpponent = 'Looking for an opponent …'
 export const timeUntilABotJoins = 'Time until a bot joins'
-export const weWidenTheSearchAs = (request: string) => `We widen the search as you wait.${request} `
+export const weWidenTheSearchAs = (request: string) =>
+  `The longer you wait, the more players we include.${request} `
 export const keepThisPageOpen = ' Keep this page open.'
 export const playABotInstead = 'Play a bot instead'
 export const cancelSearch = 'Cancel search'
 export const searchEndedYouWereAway =
-  'Search ended: you were away, or you are searching in another tab.'
+  'Your search ended because you were away or started a search in another tab.'

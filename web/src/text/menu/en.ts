@@ -2,12 +2,12 @@ export const share = 'Share'
 export const gameLink = 'Game link'
 export const fairness = 'Fairness'
 export const everyDieAndCardComes =
-  'All dice and cards are drawn from one secret seed, fixed before the first move. The ' +
-  'commitment below is the SHA-256 of the seed. After the game the seed is shown and anyone ' +
-  'can check every draw.'
+  'All dice and cards are calculated from one secret seed, which is fixed before the first ' +
+  'move. The commitment below is the SHA-256 of the seed. After the game, the seed is shown, so ' +
+  'anyone can check every draw.'
 export const commitment = 'Commitment'
 export const seed = 'Seed'
-export const verifyInTheReplay = 'Verify in the replay'
+export const verifyInTheReplay = 'Verify on the replay page'
 export const addedByPlayers = 'Randomness added by players'
 export const operatorAccessToHiddenInformation = 'Operator access to hidden information'
 export const events = (from: number, to: number) => `, events ${from}–${to}`
@@ -21,7 +21,7 @@ export const esc = 'Esc'
 export const skipToYourMoveOr = 'Skip to your move, or clear the selection'
 export const watchTheLastStepsAgain = 'Watch the last steps again'
 export const showShortcuts = 'Show shortcuts'
-export const nextControlEnterOrSpace = 'Next control; Enter or Space activates it'
+export const nextControlEnterOrSpace = 'Go to the next control; press Enter or Space to use it'
 export const keyboardShortcuts = 'Keyboard shortcuts'
 export const resign = 'Resign'
 export const keepPlaying = 'Keep playing'
@@ -38,4 +38,4 @@ export const notifyMeOnMyTurn = 'Notify me on my turn'
 export const loading = 'Loading …'
 export const rulesOf = (ruleset: string) => `Rules of ${ruleset}`
 export const guide = 'How to play'
-export const clauses = 'Every clause'
+export const clauses = 'All clauses'

@@ -1,5 +1,3 @@
-/** English texts of the sign-in form for players. */
-
 export const createANewAccount = 'Create a new account'
 export const goOn = 'Continue'
 export const iAlreadyHaveAnAccount = 'I already have an account'

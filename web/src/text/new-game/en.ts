@@ -22,6 +22,7 @@ export const playerIdForSeat = (at: number) => `Player ID for seat ${at}`
 export const theirPlayerIdShownIn = 'Player ID (shown on their account page)'
 export const addASeat = 'Add a seat'
 export const botLevelForSeat = (at: number) => `Bot level for seat ${at}`
+export const ownName = 'Name of your club (optional)'
 export const your = (field: string) => `Your ${field}`
 export const taken = ', taken'
 export const league = {

@@ -1,5 +1,3 @@
-/** English texts of ratings, names, reactions and other topics that concern people. */
-
 export const rated = 'Rated'
 export const here = 'here'
 export const away = 'away'

@@ -12,7 +12,8 @@ export const ticker = {
   mute: 'Mute',
   unmute: 'Unmute',
 }
-export const boardFailed = (title: string) => `The ${title} board failed. You can play without it.`
+export const boardFailed = (title: string) =>
+  `The ${title} board failed. You can play without the board.`
 export const turnOf = (name: string) => `${name}’s turn`
 export const rolls = (name: string) => `${name} rolls`
 export const needs = (needed: number) => `needs ${needed}`
@@ -23,7 +24,7 @@ export const recap = {
   more: (count: number) => `Earlier steps: ${count}`,
 }
 export const next = {
-  title: 'You are next',
+  title: 'It is your turn next',
   more: 'Watch what happens, or go straight to your move.',
   toMyMove: 'To my move',
 }
@@ -37,7 +38,7 @@ export const answers = {
   complete: 'Complete your move',
   clear: 'Clear',
   optional: (question: string) => `Optional: ${question}`,
-  nothing: 'No move is possible here now.',
+  nothing: 'You cannot move here now.',
 }
 export const forced = {
   forMe: 'Play forced moves for me',
@@ -52,7 +53,7 @@ export const tabsLabel = 'Parts of the game'
 export const stages = {
   'kick-off': 'Kick-off',
   dice: 'The dice',
-  third: 'Third by third',
+  third: 'The three thirds',
   'extra-time': 'Extra time',
   'shoot-out': 'Penalty shoot-out',
   result: 'Full time',
@@ -79,13 +80,13 @@ export const yourMoveWasNotSent = 'Your move was not sent. Try again.'
 export const board = 'Board'
 export const players = 'Players'
 export const connectionLostAtShowingThe = (since: string) =>
-  `Connection lost at ${since}. Showing the last known state.`
+  `The connection was lost at ${since}. You see the last known state.`
 export const signInToSeeThis = 'Sign in to see this game'
 export const signIn = 'Sign in'
 export const gameNotFound = 'Game not found'
 export const backToTheLobby = 'Back to the lobby'
 export const tooManyRequests = 'Too many requests'
-export const couldNotLoadTheGame = 'Could not load the game'
+export const couldNotLoadTheGame = 'The game could not be loaded'
 export const tryAgain = 'Try again'
 export const menu = 'Menu'
 export const yourMove = 'Your move'
@@ -98,7 +99,7 @@ export const yourTurn = 'Your turn'
 export const waiting = 'Waiting'
 export const waitingFor = (waited: string) => `Waiting for ${waited}`
 export const youAreWatching = 'You are watching.'
-export const noDecisionForYouRight = 'No decision for you right now.'
+export const noDecisionForYouRight = 'You have no decision to make right now.'
 export const youWon = 'You won!'
 export const itsADraw = 'It’s a draw.'
 export const won = (winners: string) => `${winners} won.`
@@ -106,7 +107,7 @@ export const notificationYourTurn = (game: string) => `Your turn · ${game}`
 export const game = (value: string) => ` · game ${value}`
 export const gameOf = (title: string) => `${title} game`
 export const anyGame = 'Game'
-export const itWasCancelledBeforeIt = 'It was cancelled before it started.'
+export const itWasCancelledBeforeIt = 'The game was cancelled before it started.'
 export const bot = ' bot'
 export const resigned = ' · resigned'
 export const botSubstitute = ' · bot substitute'

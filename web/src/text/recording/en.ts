@@ -1,7 +1,7 @@
 export const thisFileNeedsANewer = 'This file needs a newer version of Touchline.'
-export const theFileIsIncompleteIt = 'The file is incomplete: it ends inside a game.'
+export const theFileIsIncompleteIt = 'The file is incomplete: it ends in the middle of a game.'
 export const theFileContainsNoFinished = 'The file contains no finished game.'
-export const theFileLacksDataNeeded = 'The file lacks data for a replay.'
+export const theFileLacksDataNeeded = 'The file does not contain all data for a replay.'
 export const lineIsIncomplete = (place: number) => `Line ${place} is incomplete.`
 export const theLogsContentPackIs = 'The log’s content pack is for another game.'
 export const commitIsNotValidFor = (place: number, title: string) =>
@@ -14,12 +14,12 @@ export const logFileLineIsIncomplete = (number: number) => `Line ${number} is in
 export const itsHashDoesNotMatch = 'its hash does not match'
 export const itsNumberOfEventsDoes = 'its number of events does not match'
 export const thisVersionDoesNotSupport = (ruleset: string) =>
-  `This version does not support ${ruleset}.`
+  `This version of Touchline does not support ${ruleset}.`
 export const seat = (seat: number) => `Seat ${seat}`
 export const byABot = ' by a bot'
 export const start = 'Start'
 export const resignation = 'Resignation'
-export const seatHandedOver = 'Seat handed over'
+export const seatHandedOver = 'Control of a seat changed'
 export const saveLoaded = 'Saved game loaded'
 export const gameCancelled = 'Game cancelled'
 export const gamePaused = 'Game paused'

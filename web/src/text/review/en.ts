@@ -2,7 +2,7 @@ export const winChancesAllInformationVisible = 'Win chances (all information vis
 export const analysing = 'Analysing …'
 export const noMoveAtThisPoint = 'There is no move at this step.'
 export const thisMove = 'This move'
-export const onlyOneLegalMove = 'Only one legal move.'
+export const onlyOneLegalMove = 'Only one move was legal.'
 export const simulationsUsingOnlyWhatKnew = (tries: string, name: string) =>
   `${tries} simulations, using only what ${name} knew. `
 export const differencesAreWithinTheMargin = 'The differences are within the margin of error.'
@@ -19,5 +19,5 @@ export const ofMatchTheEngine = (same: number, length: number) =>
   `${same} of ${length} moves match the engine`
 export const biggestMistakes = 'Biggest mistakes'
 export const winChances = (value: string) => `Win chances: ${value}`
-export const noChartsForThisGame = 'No charts for this game.'
+export const noChartsForThisGame = 'No charts are available for this game.'
 export const luckDiceComparedWithThe = 'Luck: dice compared with the average'

@@ -6,8 +6,8 @@ export const none = 'No season has been announced yet.'
 export const loading = 'Loading …'
 export const declaredVoid = 'Declared void'
 export const revealedOn = (date: string) => `Revealed on ${date}`
-export const runningUntil = (date: string) => `Running, sealed until ${date}`
-export const announcedUntil = (date: string) => `Announced, sealed until ${date}`
+export const runningUntil = (date: string) => `Running; games are hidden until ${date}`
+export const announcedUntil = (date: string) => `Announced; games stay hidden until ${date}`
 export const summary = (game: string, deals: string, state: string) =>
   `${game}, ${deals} deals. ${state}.`
 export const doNotCount = 'This season was declared void. Its standings do not count.'
@@ -21,7 +21,13 @@ export const seed = 'Seed:'
 export const download = 'Download all games'
 export const standings = 'Standings'
 export const columns = [
-  ...['Rank', 'Entrant', 'Wins', 'Gap to the best in its rank', 'Refused moves per 100'],
+  ...[
+    'Rank',
+    'Entrant',
+    'Wins',
+    'Difference from the rank’s best entrant',
+    'Refused per 100 moves',
+  ],
   ...['Missed deadlines', 'Thinking time (s)', 'Characters'],
 ]
 export const games = 'Games'
@@ -29,7 +35,7 @@ export const gamesAbout = 'All entrants played the same deals, so you can compar
 export const gameColumns = ['Deal', 'Entrant', 'Result', 'Replay']
 export const noGames = 'No game was started in this season.'
 export const watch = 'Watch'
-export const watchGame = (name: string, deal: number) => `Watch deal ${deal} of ${name}`
+export const watchGame = (name: string, deal: number) => `Watch ${name}’s game of deal ${deal}`
 export const gameResult = (win: number | null, margin: number) => {
   if (win === null) return 'Not finished'
   const by = margin === 0 ? '' : ` by ${Math.abs(margin)}`
@@ -39,5 +45,5 @@ export const gameResult = (win: number | null, margin: number) => {
 export const withdrawn = 'withdrawn'
 export const notes =
   'The ± values are 95 % confidence intervals (Student’s t). Entrants share a rank if the ' +
-  'difference between them is not significant. The counts of refused moves and characters are ' +
-  'not proved by the games.'
+  'difference between them is not significant. The games do not prove the numbers of refused ' +
+  'moves and characters.'

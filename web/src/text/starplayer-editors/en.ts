@@ -1,6 +1,6 @@
 export const allSixFootballersOfA = 'All six footballers of a squad'
 export const checkSSquad = (name: string) => `Check ${name}’s squad`
-export const doneClaiming = 'Done claiming'
+export const doneClaiming = 'Finish claiming'
 export const noOneLandedOnYour = 'No one landed on your spaces this turn.'
 export const youOweYouHave = (rest: string, cash: string) => `You owe ${rest}. You have ${cash}.`
 export const howToPay = 'How to pay'

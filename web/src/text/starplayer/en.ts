@@ -23,7 +23,7 @@ export const aFor = (part: string, price: string) => `a ${part} for ${price}`
 export const theTopCard = (squad: string) => `the top ${squad} card`
 export const freeIfItIs = 'free if it is'
 export const timeIsUpNoWinner = 'Time is up. No winner.'
-export const timeIsUpFurthest = 'Time is up. In the lead:'
+export const timeIsUpFurthest = 'Time is up. The leader:'
 export const liftsTheCup = 'lifts the Cup'
 export const isTheLastClubLeft = 'is the last club left'
 export const penalties = (value: string) => `${value} penalties`

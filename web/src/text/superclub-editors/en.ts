@@ -7,7 +7,7 @@ export const maximum = (to: string) => `Maximum: ${to}.`
 export const formation = 'Formation'
 export const submitTheLineUp = 'Submit the line-up'
 export const resetLineUp = 'Reset line-up'
-export const hiddenUntilBothLineUps = 'Hidden until both line-ups are submitted.'
+export const hiddenUntilBothLineUps = 'Your line-up is hidden until both line-ups are submitted.'
 export const captain = 'Captain'
 export const theCaptainBoosts = 'The captain boosts'
 export const lineUp = 'Line-up'

@@ -7,9 +7,9 @@ export const yours = 'Yours'
 export const left = (count: number) => `${count} left`
 export const track = 'Track'
 export const legend = {
-  blue: 'Do it now',
+  blue: 'Instruction (applied at once)',
   yellow: 'Yellow card',
-  red: 'Red card, riskier',
+  red: 'Red card (more risk)',
   pink: 'Choose who draws',
   match: 'Match round',
   cup: 'Cup round',
@@ -31,6 +31,7 @@ export const league = {
   of: 'of ',
 }
 export const managers = 'Managers'
+export const noTeam = 'no team'
 export const cardsLeft = 'Cards left'
 export const cards = (colour: string) => `${colour} cards: `
 export const oneCard = '1 card'

@@ -10,14 +10,15 @@ export const allSeatsAreTaken = 'All seats are taken.'
 export const theGameHasAlreadyStarted = 'The game has already started.'
 export const theGameHasEnded = 'The game has ended.'
 export const theGameWasCancelled = 'The game was cancelled.'
-export const everyoneIsHere = 'Everyone is here'
+export const everyoneIsHere = 'All players have joined'
 export const waitingForMore = (free: number, part: string) => `Waiting for ${free} more ${part}`
 export const invitePlayers = 'Invite players'
 export const anyoneWithThisLinkCan = 'Anyone with this link can join'
 export const freeTheSeat = 'Remove player'
 export const startNow = 'Start now'
 const closes = 'A game that has not started after 7 days is cancelled.'
-export const needsAtLeastPlayers = (min: number) => `Needs at least ${min} players. ${closes}`
+export const needsAtLeastPlayers = (min: number) =>
+  `The game needs at least ${min} players. ${closes}`
 export const theGameStartsWhenEvery = `The game starts when every seat is taken. ${closes}`
 export const cancelGame = 'Cancel game'
 export const leaveGame = 'Leave game'
@@ -25,8 +26,8 @@ export const yourChoice = 'Your choice'
 export const fairness = 'Fairness'
 export const addYourOwnRandomnessOptional = 'Add your own randomness (optional)'
 export const ourSeedIsLockedIn =
-  'Our secret seed is fixed before you type, so we cannot rig the game. Everyone can ' +
-  'check the seed at the end.'
+  'We fix our secret seed before you enter your text, so we cannot influence the results. After ' +
+  'the game, everyone can check the seed.'
 export const you = '(you)'
 export const host = 'host'
 export const aBot = 'A bot'

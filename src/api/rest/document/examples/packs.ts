@@ -8,7 +8,6 @@ const head = {
   version: '1',
 }
 
-/** The example is shortened, because a complete pack has a thousand lines. */
 export const packContentExample = { ...head, counters: [], formations: [] }
 
 export const accountPackExample: AccountPack = {

@@ -14,9 +14,6 @@ export const moveBodyExample: Pick<MoveInput, 'decisionId' | 'move'> = {
 
 export const movedExample: VisibleEvent[] = after.events
 
-/**
- * The answer after Ada has moved a youth counter. Her next decision is to choose a First Teamer.
- */
 export const moveAnswerExample: MoveAnswer = {
   ruleset: 'goalscorer',
   version: after.version,
@@ -37,7 +34,6 @@ export const decisionsExample: DecisionsAnswer = {
   serverTime: startedAt + 1_500,
 }
 
-/** Keeps only the moves of one counter, because the list of all moves would fill a page. */
 function ofOneCounter(whole: typeof before.whole) {
   const { counter } = move
   const spaces = whole.spaces.filter(({ fields }) => fields.counter.is === counter)
@@ -71,5 +67,5 @@ export const momentsExample: Moments = {
   over: false,
 }
 
-/** The example is a placeholder, because each ruleset has its own format for saves. */
+/** This example is a placeholder, because each ruleset has a different format for saved games. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

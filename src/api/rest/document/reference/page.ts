@@ -111,7 +111,6 @@ const groupSection = (group: { name: string; description: string; calls: Call[] 
 ${group.calls.map(callArticle)}</section>
 `
 
-/** The name of a component is the last part of its reference. */
 const nameIn = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? ''
 
 function callArticle({ method, path, operation, components }: Call): Html {
@@ -199,7 +198,6 @@ function propertyTable({ properties, required }: JsonSchema): Html {
   )
 }
 
-/** Returns a short text for a schema. A named schema is shown as a link. */
 function typeOf(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, type, items } = schema
   if (typeof $ref === 'string') {
@@ -228,7 +226,7 @@ function limitsOf({ format, minimum, maximum, maxLength, default: usual }: JsonS
   return limits.length === 0 ? '' : ` (${limits.join(', ')})`
 }
 
-/** Each code has an anchor, because the `type` of a problem links to its code. */
+/** Each error code has an anchor, because the `type` of a problem response links to its code. */
 function errorsSection(rulebooks: readonly Rulebook[]): Html {
   const codes = [
     ...Object.keys(restErrors),

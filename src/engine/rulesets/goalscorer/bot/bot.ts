@@ -62,10 +62,6 @@ function rate(board: Board, move: Move): number {
 const advance = ({ pitch }: Board, { counter, square }: Piece): number =>
   square === null ? 0 : 1 - stepsToGo(square, seatOf(counter), pitch) / (pitch.rows - 1)
 
-/**
- * Rates a target for a Penalty: prefers a certain goal, then the most advanced counter. The bot
- * never chooses a known Star Player.
- */
 function ratePenalty(board: Board, piece: Piece): number {
   const { identity } = piece
   if (identity === 'star') return -1
@@ -88,10 +84,6 @@ function rateYouthMove(board: Board, piece: Piece, to: number): number {
   return value + (isCostly ? 0.2 : isDecoy ? 0.15 : 0) + (isClose ? 0.3 : 0)
 }
 
-/**
- * Rates the arrival of a Star Player at the Goal Line, which scores two goals and ends the game.
- * The arrival is good if the seat wins, and acceptable if the game ends in a draw.
- */
 function rateArrival({ score, seat }: Board): number {
   const result = outcomeWith(score, seat)
   return result > 0 ? 100 : result === 0 ? 1 : -100
@@ -110,7 +102,7 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
 }
 
 /**
- * Minimum rating of a capture, about a third of a goal. A counter should not leave its post for a
- * capture with a lower rating.
+ * Minimum value of a capture, about a third of a goal, for which the bot moves a counter off its
+ * square.
  */
 const CAPTURE_MIN = 1

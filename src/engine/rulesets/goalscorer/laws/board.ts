@@ -18,7 +18,6 @@ export const ownOf = <T>(list: readonly T[], seat: number): readonly T[] =>
   list.slice(12 * seat, 12 * seat + 12)
 export const goalsFor = (identity: string): number =>
   identity === 'star' ? 2 : FORWARD.test(identity) ? 1 : 0
-/** Returns the number of rows between a counter and the Goal Line that it attacks. */
 export const left = (square: string, seat: number, rows: number): number =>
   seat === 0 ? rows - rowOf(square) : rowOf(square) - 1
 export const isStep = (from: string, to: string): boolean =>
@@ -34,7 +33,6 @@ export function requireMover({ state }: Moment<Goalscorer>, seat: number, counte
   demand(seatOf(counter) === seat, 'a seat moves its own counters')
 }
 
-/** Returns the counter of the other seat on a square, or null if there is none. */
 export function victimOn(state: State, square: string, seat: number): number | null {
   const there = state.board[squareOf(square)] ?? null
   return there !== null && seatOf(IDS[there]!) !== seat ? there : null

@@ -22,7 +22,6 @@ import { offerLaws } from './offers.ts'
 import { refusalLaws } from './refusals.ts'
 import { turnLaws } from './turns.ts'
 
-/** Checks that a counter captures the other seat's counter on the square to which it moves. */
 function arrives(
   at: Moment<Goalscorer>,
   { seat, counter, to }: { seat: number; counter: string; to: string },

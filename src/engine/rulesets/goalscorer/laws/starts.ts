@@ -4,9 +4,6 @@ import type { Goalscorer } from '../types.ts'
 import { IDS } from './board.ts'
 
 const COLUMNS = 7
-/**
- * Numbers and squares of the remaining counters: a Goalkeeper and two Youth Counters for each seat.
- */
 const KEPT = new Map([
   [0, 'd1'],
   [3, 'c8'],

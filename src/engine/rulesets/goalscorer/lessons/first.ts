@@ -11,7 +11,8 @@ const debut = (to: string, useSubstitute = false) =>
 export const first: Lesson<Goalscorer> = {
   seats: 2,
   options: {},
-  // Home: 11 on a3, 2 on c3, 6 on e3. Away: 7 on c8, 8 on e8, Star Player on e9.
+  // With this seed, Home gets the counters 11 on a3, 2 on c3 and 6 on e3, and Away gets the
+  // counters 7 on c8, 8 on e8 and the Star Player on e9.
   seed: 482,
   me: 0,
   steps: [

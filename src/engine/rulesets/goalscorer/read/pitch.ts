@@ -3,12 +3,18 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
 
-/** Number of columns of the Pitch. Each area consists of 14 squares in two complete rows. */
+/**
+ * Number of columns of the Pitch. The Goalkeeper's Area of each seat consists of 14 squares in two
+ * complete rows.
+ */
 export const COLUMNS = 7
 export type Rows = 10 | 12 | 14
 const ROWS_MAX: Rows = 14
 
-/** Names of the squares. Squares are numbered from 0: a1 to g1, followed by the other rows. */
+/**
+ * Names of the squares in the order of their numbers, which start at 0: a1 to g1, followed by the
+ * other rows.
+ */
 const SQUARE_NAMES: readonly string[] = Array.from(
   { length: ROWS_MAX * COLUMNS },
   (_, square) => `${'abcdefg'[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`,
@@ -17,8 +23,8 @@ export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
 
 export const squareName = (square: number): string => SQUARE_NAMES[square]!
 /**
- * Returns the number of a square. Every event contains square names, and parsing their characters
- * takes half the time of a table lookup.
+ * Computes the number of a square from the characters of its name, which takes half the time of a
+ * table lookup.
  */
 export function squareNumber(name: string): number {
   const row = name.length === 2 ? name.charCodeAt(1) - ZERO : 10 + name.charCodeAt(2) - ZERO
@@ -31,16 +37,16 @@ export const rowOf = (square: number): number => Math.floor(square / COLUMNS) + 
 export const columnOf = (square: number): number => (square % COLUMNS) + 1
 export const squareAt = (column: number, row: number): number => (row - 1) * COLUMNS + column - 1
 
-/**
- * Destinations of a counter in canonical order: as numbers, and as the domain of a move's field.
- */
 export interface Way {
   readonly squares: readonly number[]
   readonly to: { readonly oneOf: readonly string[] }
 }
 type Ways = readonly Way[]
 
-/** A Pitch with all destinations computed in advance. Lists with two items are indexed by seat. */
+/**
+ * A Pitch for which all possible destinations of counters are computed in advance. In lists of the
+ * Pitch with two items, the index is the seat number.
+ */
 export interface Pitch {
   readonly rows: Rows
   readonly squares: number
@@ -56,10 +62,6 @@ export const pitchOf = (rows: Rows): Pitch => PITCHES[rows]
 
 export const isOnPitch = (square: number, { squares }: Pitch): boolean => square < squares
 
-/**
- * True if the square is on the Goal Line that the seat attacks. The attacked Goal Line is the last
- * row from the seat's own side.
- */
 export const isAttackedLine = (square: number, seat: Seat, { squares }: Pitch): boolean =>
   seat === HOME ? square >= squares - COLUMNS : square < COLUMNS
 
@@ -98,10 +100,6 @@ export function debutWay(pitch: Pitch, seat: Seat, identity: Identity, arrival: 
   }
 }
 
-/**
- * True if the destinations include the square. A loop is the fastest way, because destinations are
- * few and every move calls this function.
- */
 export function leadsTo({ squares }: Way, square: number): boolean {
   for (const one of squares) if (one === square) return true
   return false

@@ -6,8 +6,9 @@ import { firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
 
 export type Role = 'youth' | 'first-team'
 
-// Random play calls this function for every move. For speed, the function duplicates the checks of
-// a step with unchecked indexing. A test compares both versions in random games.
+// For speed, the function `targets` repeats the checks of a counter's step without index checks.
+// Simulated games call the function `targets` for every move. A test compares the fast checks with
+// the original checks in random games.
 
 export function targets({ state, table }: At, counter: number, role: Role): Way['to'] | null {
   const { statuses, squares: on, identities, board } = state
@@ -43,10 +44,6 @@ function wayOf({ rows }: Options, role: Role, seat: Seat, identity: Identity, fr
   return role === 'youth' ? pitch.ahead[seat]![from]! : firstTeamerWay(pitch, seat, identity, from)
 }
 
-/**
- * True if the occupant of a square blocks a counter. Any occupant blocks a Youth Counter; only
- * counters of the same seat block a First Teamer.
- */
 function blocks(occupant: number | null, seat: Seat, role: Role, options: Options): boolean {
   if (occupant === null) return false
   return role === 'youth' || seatOf(occupant) === seat || isProtected(occupant, options)

@@ -6,10 +6,6 @@ import { identityOf, isRevealed, standsOn } from '../read/standing.ts'
 import type { Play } from '../types.ts'
 import { endGame, scoreGoals } from './goals.ts'
 
-/**
- * Captures a counter. The captured identity determines how the next turn starts, unless the game is
- * over.
- */
 export function capture(play: Play, by: number, counter: number): void {
   const { emit } = play
   const seat = seatOf(by)

@@ -63,10 +63,6 @@ function debutSpaces(at: At, seat: Seat, useSubstitute: boolean): Space<Move>[] 
 const wayOf = (at: At, seat: Seat, identity: Identity): Way =>
   debutWay(pitchOf(at.table.options.rows), seat, identity, standsOn(at, arrivedOf(at)))
 
-/**
- * Replaces a counter by the Substitute. The replaced counter stays hidden unless the option reveals
- * it.
- */
 function bringOn(play: Play, seat: Seat): void {
   const { table, emit } = play
   const off = arrivedOf(play)

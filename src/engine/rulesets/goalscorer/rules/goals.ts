@@ -15,7 +15,6 @@ export function scoreGoals(
   emit({ type: 'goals.scored', turn, seat, goals, reason, counter: counterId(counter), score })
 }
 
-/** Ends the game. The number of goals determines the winner, regardless of how the game ended. */
 export function endGame(
   play: Play,
   reason: Exclude<EndReason, 'resigned'>,

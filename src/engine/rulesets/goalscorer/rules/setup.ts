@@ -59,6 +59,5 @@ function statusAt(place: number): Status {
   return place === COUNTERS_PER_SEAT - 1 ? 'substitute' : 'youth'
 }
 
-/** Returns the square as seen from a seat. Away's side is home's side, rotated by 180 degrees. */
 const seenFrom = (seat: Seat, [column, rank]: readonly [number, number], rows: Rows): number =>
   seat === HOME ? squareAt(column, rank) : squareAt(COLUMNS + 1 - column, rows + 1 - rank)

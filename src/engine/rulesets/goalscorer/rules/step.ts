@@ -6,7 +6,8 @@ import type { At } from '../types.ts'
 
 const ONE_COUNTER = COUNTER_IDS.map((id) => ({ is: id }))
 
-// Random play calls this function for every move. For speed, the function does not use `exactly`.
+// The sets of moves are built without the helper `exactly`, which would be too slow for simulated
+// games.
 export function steps(at: At, role: Role): Space<Move>[] {
   const type = role === 'youth' ? 'move-youth' : 'move-first-teamer'
   const spaces: Space<Move>[] = []

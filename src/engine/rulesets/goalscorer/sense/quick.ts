@@ -17,8 +17,8 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
 }
 
 /**
- * Returns the function that rates moves. The function may use the seat's own identities, revealed
- * identities, and identities of First Teamers.
+ * Returns a function that rates moves. To rate moves, the bot may use the identities of the seat's
+ * counters, of revealed counters and of First Teamers.
  */
 function rater(at: At, seat: Seat): (move: Move) => number {
   const reached = reachedBy(at, otherSeat(seat))
@@ -62,10 +62,9 @@ function danger(
   return reached[to] ? loss : -loss
 }
 
-/** Cost of a debut near an opposing First Teamer, because the new counter can probably score. */
 const EXPOSED = 0.5
 /**
- * A Youth Counter within this number of rows from the Goal Line is treated almost like a First
+ * Number of rows from the Goal Line within which a Youth Counter is rated almost like a First
  * Teamer.
  */
 const NEAR_LINE = 2
@@ -122,10 +121,6 @@ function preyOf(at: At, seat: Seat): readonly number[] {
 
 const HUNT = 0.1
 
-/**
- * Rates a step by how much closer it gets to the nearest target. A Goalkeeper does not leave its
- * Area for a target.
- */
 function rateHunt({ state }: At, prey: readonly number[], counter: number, to: number): number {
   const from = state.squares[counter] ?? to
   if (state.identities[counter] === '1') return 0

@@ -8,13 +8,12 @@ import type { At, Goalscorer } from '../types.ts'
 import { capturedValue, FAR, onPitch, reachedBy, stepsOfNearest } from './reach.ts'
 import { weights } from './weights.ts'
 
-/** Number of turns per seat that almost all games without a limit do not exceed. */
 const USUAL_TURNS = 40
 const LAST_TURNS = 4
 
 /**
- * Values a position. The function may read all identities, because it is used for imagined
- * positions only.
+ * Rates a position in a simulated game. In a simulated game, all identities may be read, because
+ * hidden identities are only guessed.
  */
 export const value: Value<Goalscorer, keyof typeof weights> = {
   progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),
@@ -64,10 +63,6 @@ function bestCapture(at: At, seat: Seat): number {
   return best
 }
 
-/**
- * Rates how free the path of the seat's Star Player is, and how close the opposing First Teamers
- * are.
- */
 function starRun(at: At, seat: Seat) {
   const none = { run: 0, freeRun: 0, hunted: 0 }
   const { identities, score } = at.state

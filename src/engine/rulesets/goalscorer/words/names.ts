@@ -6,15 +6,10 @@ import type { Goalscorer, View } from '../types.ts'
 type CounterView = View['counters'][number]
 type Names = Pick<EventContext<Goalscorer>, 'who' | 'wording'>
 
-/** Returns an id without the seat, for example `y3` for `away-y3`. */
 export const short = (id: string): string => id.slice(id.indexOf('-') + 1)
 
 const ownerOf = (id: string, { who }: Names): string => who(id.startsWith('home') ? HOME : AWAY)
 
-/**
- * Returns the name of a hidden counter: its id for programs, such as `y3`, and a general name for
- * people.
- */
 const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
   const name = short(id)
   if (wording === 'handles' || /^\d/.test(name)) return name
@@ -24,26 +19,17 @@ const nameOf = (id: string, { wording }: Pick<Names, 'wording'>): string => {
 export const its = (id: string, context: Names): string =>
   `${ownerOf(id, context)}'s ${nameOf(id, context)}`
 
-/** Names a hidden counter, for example `y3` for programs or `a Youth Counter` for people. */
 export const aCounter = (id: string, context: Pick<Names, 'wording'>): string => {
   const name = nameOf(id, context)
   return /^[YS]/.test(name) ? `a ${name}` : name
 }
 
-/**
- * Names a counter with a known identity, for example `9`. For the owner of a hidden counter, the
- * text is `y3(8)` for programs or `8` for people.
- */
 export function known({ id, identity }: Pick<CounterView, 'id' | 'identity'>, context: Names) {
   if (identity === null) return nameOf(id, context)
   if (context.wording === 'seats') return identity
   return short(id) === identity ? identity : `${short(id)}(${identity})`
 }
 
-/**
- * Describes a move, for example `Away y3 c9–b8.` for programs, or `Away's Youth Counter moves
- * c9–b8.` for people.
- */
 export const moved = (id: string, from: string, to: string, context: Names): string =>
   context.wording === 'seats'
     ? `${its(id, context)} moves ${from}–${to}.`
@@ -52,10 +38,6 @@ export const moved = (id: string, from: string, to: string, context: Names): str
 export const called = (identity: Identity): string =>
   identity === 'star' ? 'the Star Player' : `the ${identity}`
 
-/**
- * Describes a counter, for example `Home's y3 (the 7) on d4` for programs, or `Home's 7 on d4` for
- * people. A hidden identity is omitted.
- */
 export function counterCalled({ id, identity, square }: CounterView, context: Names): string {
   const place = square === null ? '' : ` on ${square}`
   if (identity === null) return `${its(id, context)}${place}`

@@ -113,7 +113,6 @@ function picked(context: Question, id: Counter['id']): string {
   return `${aCounter(id, context)} on ${square ?? 'the bench'}${shown}${go}`
 }
 
-/** Names the captured counter or, if its identity is hidden, the odds of each possible identity. */
 function captures(view: View, { identity, seat }: Counter): string {
   if (identity !== null) return `captures ${called(identity)}, ${comesOf(identity)}`
   const left = at(view.unknown, seat)
@@ -133,10 +132,6 @@ function risks(view: View, one: Counter, to: Counter['square']): string[] {
   return isInReach(view, one) ? ['out of reach'] : []
 }
 
-/**
- * Lists the destinations of counters, for example `move-youth counter=away-… to: y2(8) d6–c5 d5 e5;
- * …`
- */
 function ways(all: readonly Space<Move>[], context: Question): string {
   const { view, seat } = context
   const side = seat === HOME ? 'home' : 'away'

@@ -5,7 +5,6 @@ import { later, only, playerAt } from './seats.ts'
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort()
 
-/** Returns the cards of each deck, including cards in hands and other places. */
 function placesOf({ shared, secret }: State): Record<(typeof DECKS)[number], string[]> {
   const { decks, hands } = secret
   const all = (pick: (seat: State['shared']['seats'][number]) => readonly (string | null)[]) =>

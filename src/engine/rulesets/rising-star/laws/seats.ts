@@ -10,7 +10,6 @@ export const playerAt = (state: State, seat: number): Player => {
   demand(player, `seat ${seat} exists`)
   return player
 }
-/** Returns the events of the commit after this event, up to the next roll, match or turn. */
 export function later({ commit, place }: Moment<RisingStar>): readonly Event[] {
   const rest = commit.events.slice(place + 1) as readonly Event[]
   const end = rest.findIndex(({ type }) =>
@@ -18,7 +17,6 @@ export function later({ commit, place }: Moment<RisingStar>): readonly Event[] {
   )
   return end < 0 ? rest : rest.slice(0, end)
 }
-/** Returns the later events of one type, up to the next roll, match or turn. */
 export const only = <T extends Event['type']>(
   at: Moment<RisingStar>,
   type: T,
@@ -27,10 +25,6 @@ export const only = <T extends Event['type']>(
 const previous = ({ commit, place }: Moment<RisingStar>, back = 1): Event | undefined =>
   commit.events[place - back] as Event | undefined
 
-/**
- * Types of events for each type of tile. One of these events must follow when a seat reaches the
- * tile.
- */
 const TILE_EVENTS: Readonly<Record<string, readonly string[]>> = {
   training: ['card.drawn', 'card.deck-empty'],
   rest: ['card.drawn', 'card.deck-empty'],

@@ -15,10 +15,9 @@ export function sideAsked(stage: Stage): HomeOrAway | null {
   return stage === 'away-card' || stage === 'away-card-et' ? 'away' : null
 }
 
-/** Returns the score of the current period. Extra time has a separate score (RS-R37). */
+/** The goals of extra time are counted in a separate score (RS-R37). */
 export const currentScore = ({ score, extraTime }: Match): Score | null => extraTime ?? score
 
-/** Returns the side that may play a Match Event Card, and the score that the card would change. */
 export function waitsFor(match: Match) {
   const period = match.extraTime === null ? ('normal-time' as const) : ('extra-time' as const)
   return {

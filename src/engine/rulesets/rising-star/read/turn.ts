@@ -9,9 +9,6 @@ import { playerOf } from './players.ts'
 export const MEDICAL_FEE = 20_000
 export const FAILURES_MAX = 3
 
-/**
- * Returns the current turn. There is always a turn between the first roll and the end of the game.
- */
 export const turnOf = ({ state }: At) => sure(state.shared.turn, 'turn')
 export const negotiationOf = ({ state }: At) => sure(state.shared.negotiation, 'negotiation')
 export const swapOf = ({ state }: At) => sure(state.shared.swap, 'swap')
@@ -37,9 +34,8 @@ export function turnCapOf({ seats, options }: Table): number | null {
 }
 
 /**
- * Limit on the number of cards that are drawn in a turn; no turn with a valid pack reaches it
- * (RS-R15). If the Press deck is shuffled during a turn, each of its movement cards can be drawn
- * twice.
+ * Maximum number of cards drawn in a turn. If the Press deck is shuffled during a turn, each of its
+ * movement cards can be drawn twice.
  */
 export const drawsMax = ({ content, options }: Table): number =>
   (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

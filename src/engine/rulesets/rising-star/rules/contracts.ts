@@ -11,7 +11,6 @@ import type { Play, RisingStar } from '../types.ts'
 import { shuffleFor } from './decks.ts'
 import { earn } from './income.ts'
 
-/** Starts a CONTRACT, TRANSFER or FREE AGENT negotiation. An Agent adds offers (RS-410). */
 export function negotiate(play: Play, seat: Seat, cause: Cause): void {
   const { state, table, emit } = play
   const { decks } = state.secret
@@ -57,10 +56,6 @@ export const offerRules: Rules<RisingStar, 'accept-offer' | 'decline-offers'> = 
   },
 }
 
-/**
- * Signs a new contract and releases the old contract, unless a TRANSFER or FREE AGENT has already
- * released it.
- */
 function sign(play: Play, seat: Seat, card: CardId): void {
   const { cause } = negotiationOf(play)
   if (cause === 'contract') release(play, seat, cause)
@@ -68,7 +63,9 @@ function sign(play: Play, seat: Seat, card: CardId): void {
   play.emit({ type: 'contract.returned', cards: [...negotiationOf(play).offers] })
 }
 
-/** Releases a contract. A black Rising Star contract never returns to the deck (RS-605). */
+/**
+ * Releases the contract of a seat. A black Rising Star contract never returns to the deck (RS-605).
+ */
 function release(play: Play, seat: Seat, cause: Cause): void {
   const { contract: card } = playerOf(play, seat)
   if (card === null) return

@@ -40,9 +40,9 @@ const reasonOf = ({ state }: At): Reason =>
     : 'turn-cap'
 
 /**
- * Determines which tied seats qualify by dice. Seats with equal rolls qualify together if there is
- * room for all of them. Otherwise the tied seats roll a second time for the remaining places, and
- * all seats with lower rolls are out (RS-R45).
+ * Determines with dice which of several tied seats reach the final. Tied seats with equal rolls
+ * qualify together if there are enough places; otherwise these seats roll again. Tied seats with
+ * lower rolls do not reach the final (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []
@@ -96,8 +96,8 @@ function announce(play: Play, reason: Reason): void {
 }
 
 /**
- * Returns the seats from first to last place. Resigned seats are last, and the seat that resigned
- * first has the last place.
+ * Returns the final places of the seats. Resigned seats are last, and the seat that resigned first
+ * has the last place.
  */
 function placesOf(play: At): Place[] {
   const totals = totalsOf(play)
@@ -119,10 +119,6 @@ function groupsOf({ seats, tiebreak }: Shared, totals: readonly Total[]): Seat[]
   )
 }
 
-/**
- * Returns the order after a final: the champion, the losing finalist, then the tied seats that did
- * not reach the final (RS-R46).
- */
 function decidedByFinal(tiebreak: Shared['tiebreak']): Seat[][] {
   if (!tiebreak?.finalists || tiebreak.champion === null) return []
   const { champion, finalists, out } = tiebreak

@@ -10,10 +10,7 @@ import type { Play, RisingStar } from '../types.ts'
 import { payOut } from './payout.ts'
 import { playMatch, rollDice } from './period.ts'
 
-/**
- * Starts a match on another seat's tile. In MATCHDAY and RESERVES matches, the owner of the tile
- * plays at home (RS-705).
- */
+/** In MATCHDAY and RESERVES matches, the owner of the board tile plays at home (RS-705). */
 export function visit(play: Play, seat: Seat, kind: 'matchday' | 'reserves', team: string): void {
   if (playerOf(play, seat).token === team) return
   const owner = ownerOf(play, team)
@@ -54,7 +51,6 @@ export function kickOff(play: Play, kind: MatchKind, home: Side, away: Side): vo
   playMatch(play)
 }
 
-/** Plays a match without an opponent: there are no dice and no Match Event Cards (RS-R42). */
 function walkOver(play: Play, kind: MatchKind, home: Side, away: Side | null): void {
   start(play, kind, home, away)
   const { seat } = turnOf(play)

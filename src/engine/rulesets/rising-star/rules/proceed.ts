@@ -26,13 +26,8 @@ const stages: { readonly [S in Turn['stage']]: Step } = {
   tile: stepTile,
 }
 
-/**
- * Takes the next automatic step. With the option `autoRoll`, one commit plays turns until a seat
- * has a choice.
- */
 export const proceed: Step = (play) => phases[play.state.shared.phase](play)
 
-/** Ends the stage `tile`, unless the active seat or its opponent has an open decision. */
 function stepTile(play: Play): boolean {
   const { swap, negotiation, match } = play.state.shared
   if (swap || negotiation || (match && match.stage !== 'over')) return false

@@ -30,7 +30,6 @@ export const tokenRules: Rules<RisingStar, 'choose-token'> = {
   },
 }
 
-/** Assigns the last token without a choice. When all seats have a token, the game starts. */
 export function stepTokens(play: Play): boolean {
   const seat = nextChooser(play)
   const [token, ...others] = freeTokens(play)

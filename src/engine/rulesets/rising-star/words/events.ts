@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/define.ts'
 import {
+  type EarlierEvent,
   type EventContext,
   listed,
   type MasksOf,
@@ -33,7 +34,6 @@ type Is<T extends Event['type']> = Extract<Event, { type: T }>
 
 const setupEvents = {
   'tokens.laid-out': ({ tokens }) => `The tokens to choose from: ${listed(tokens)}.`,
-  // Only a reshuffle during the game needs a sentence.
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
   'token.chosen': ({ seat, token }, { who, table: { content } }) =>
@@ -80,7 +80,8 @@ const cardEvents = {
 
 const contractEvents = {
   'contract.released': () => null,
-  // Other seats see only the result of the offer.
+  // Only the seat that receives contract offers gets a text about them; other seats see only the
+  // result.
   'contract.offered': ({ seat, cards }, { who, viewer, table: { content } }) => {
     if (isAnother(viewer, seat)) return null
     const offers = cards.map((card) => contractCalled(content, card))
@@ -99,7 +100,8 @@ const incomeEvents = {
       case 'loyalty-setup':
       case 'card':
         return null
-      // Match fees need no sentence, because everyone knows that a match pays both sides.
+      // A player gets no text about the match fees of other seats, because everyone knows that a
+      // match pays both sides.
       case 'matchday-fee':
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`
@@ -111,8 +113,8 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The text of the card contains the amount. The event's sentence only mentions money that the
-  // seat could not pay.
+  // The text of a card contains the amount to pay, so a sentence about the payment is needed only
+  // if the seat has too little money.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
     if (reason === 'physio') return `${who(seat)} pays ${money(amount)} and is fit again.`
@@ -133,7 +135,8 @@ const matchEvents = {
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
-  // The event that ends the match contains the score of the shoot-out.
+  // Single penalties have no text, because the event at the end of the match contains the score of
+  // the shoot-out.
   'match.penalty-taken': () => null,
   'match.ended': ended,
 } satisfies Partial<Texts['events']>
@@ -175,7 +178,6 @@ export const events: Texts['events'] = {
   ...endEvents,
 }
 
-/** Texts of masked events. Match Events are the only drawn cards that are not read aloud. */
 export const masked: Texts['masked'] = {
   'deck.shuffled': ({ deck }, { table }) =>
     table.options.reshuffle ? `The ${deckCalled(deck)} is shuffled.` : null,
@@ -220,7 +222,6 @@ function drawn({ seat, card: id }: Is<'card.drawn'>, { who, table: { content } }
   }
 }
 
-/** Ends a sentence with a full stop, unless a quoted text already ends with one. */
 const stopped = (sentence: string): string => (sentence.endsWith('.”') ? sentence : `${sentence}.`)
 
 interface Swap {
@@ -237,9 +238,6 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Context): str
   return `${who(seat)} stays with ${cardCalled(content, kept)}.`
 }
 
-/**
- * Describes the start of a match. On a home tile, the moved token already shows the type of match.
- */
 function started({ kind, home, away }: Is<'match.started'>, context: Context): string {
   const host = sideCalled(home, context)
   if (away === null) return `${host} has no opponent.`
@@ -248,9 +246,14 @@ function started({ kind, home, away }: Is<'match.started'>, context: Context): s
   return `${match}${host} hosts ${sideCalled(away, context)}.`
 }
 
-function ended({ winner, decidedBy, score, aggregate, penalties }: Is<'match.ended'>): string {
+function ended(
+  { winner, decidedBy, score, aggregate, penalties }: Is<'match.ended'>,
+  context: Context,
+  earlier: EarlierEvent<RisingStar>,
+): string {
   if (winner === 'draw') return score === null ? 'A draw.' : `A draw, ${scored(score)}.`
-  const wins = winner === 'home' ? 'Home wins' : 'Away wins'
+  const side = earlier('match.started')?.[winner]
+  const wins = `${side ? sideCalled(side, context) : winner === 'home' ? 'Home' : 'Away'} wins`
   switch (decidedBy) {
     case 'normal-time':
       return `${wins}${wonBy(score)}.`

@@ -31,7 +31,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
     token: (token: string) => quoted(token),
   },
   options: {
-    seasons: 'Seasons in each career, which are laps of the board.',
+    seasons: 'Number of seasons in each career. A season is one lap of the board.',
     tokenSelection:
       'choose: players choose their tokens in turn; assigned: players get tokens in order.',
     physioFeeTiming: 'The medical fee is due after the third failed roll, or on the next turn.',
@@ -39,7 +39,8 @@ export const words: RulesetTexts<RisingStar, Masks> = {
       "write-off: the part of a payment above the player's cash is forgiven; debt: this part " +
       'is owed.',
     cupCardWindow:
-      'until-used: a Match Event that was not played can be played in extra time of a final.',
+      'until-used: in a final, a Match Event that was not played can still be played in extra ' +
+      'time; normal-time: it cannot.',
     reshuffle: 'Shuffle each deck after all its cards were drawn once.',
     autoRoll: 'Roll the die automatically when there is nothing else to choose.',
     turnCap:

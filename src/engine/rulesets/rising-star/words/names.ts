@@ -22,7 +22,6 @@ const TEXT_MAX = 200
 
 const grouped = new Intl.NumberFormat('en-GB')
 
-/** Converts money to text in thousands, as printed on the cards: `20k`, `1,200k`. */
 export const money = (amount: number): string => `${grouped.format(amount / 1_000)}k`
 
 const goals = (count: number): string => (Math.abs(count) === 1 ? 'goal' : 'goals')
@@ -37,9 +36,6 @@ const deals: Record<Category, string> = {
 
 export const slotCalled = (slot: Slot): string => (slot === 'agent' ? 'Agent' : deals[slot])
 
-/**
- * Returns the name of a tile as printed on the board, for example `MATCHDAY gold` or `BOOT DEAL`.
- */
 export function tileCalled({ type, category, team }: Tile): string {
   if (category !== undefined) return deals[category].toUpperCase()
   const name = type.replaceAll('-', ' ').toUpperCase()
@@ -68,7 +64,7 @@ const decks: Record<DeckName, string> = {
 
 export const deckCalled = (deck: DeckName): string => `${decks[deck]} deck`
 
-/** Names a contract. Names and texts are quoted, because authors of packs write them. */
+/** Quotes the name of a contract, because authors of game content can choose any name. */
 export const contractCalled = (content: Content, id: CardId): string =>
   quoted(contractOf(content, id).name, TEXT_MAX)
 
@@ -88,7 +84,6 @@ export const anyCardCalled = (content: Content, id: string): string =>
       ? cardCalled(content, id)
       : quoted(id)
 
-/** Names a card with its value, for example `“Swiftstud”, 260k a visit`. */
 export function worthCalled(content: Content, id: CardId): string {
   const card = drawnCardOf(content, id)
   const name = cardCalled(content, id)
@@ -97,8 +92,8 @@ export function worthCalled(content: Content, id: CardId): string {
 }
 
 /**
- * Describes an effect without the destination of a move, because the text of the moved token names
- * it.
+ * Describes an effect of a card. The text of a card's effect omits the destination of a token,
+ * because the text of the token's move names the destination.
  */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {
@@ -136,7 +131,6 @@ export const effectsCalled = (content: Content, id: CardId): string =>
 
 export const scored = ({ home, away }: Score): string => `${home}–${away}`
 
-/** Names a side: the player, the club of an absent team, or the club of the Cup Final. */
 export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>): string {
   if ('seat' in side) return who(side.seat)
   const { content } = table
@@ -146,6 +140,5 @@ export function sideCalled(side: Side, { who, table }: EventContext<RisingStar>)
 export const clubCalled = ({ tokens }: Content, token: string): string =>
   plainName(tokens.find(({ id }) => id === token)?.club ?? token)
 
-/** Returns a name of a pack. The name is quoted unless it contains only harmless characters. */
 const plainName = (name: string): string =>
   /^[\p{L}\p{N} .&'’-]{1,40}$/u.test(name) ? name : quoted(name)

@@ -161,7 +161,6 @@ function swapQuestion(context: Question): string {
   return `Which ${slotCalled(swapOf(open(context)).slot)} do you keep?`
 }
 
-/** Mentions that the visiting side may play the last card, if it has cards. */
 function answerOf({ view }: Question, side: HomeOrAway): string {
   const visitor = side === 'home' ? seatIn(view.match?.away ?? null) : null
   const cards = visitor === null ? 0 : at(view.seats, visitor).matchEventCount

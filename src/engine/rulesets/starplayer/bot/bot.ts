@@ -47,8 +47,8 @@ const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 type Question = RolloutQuestion<Starplayer>
 
 /**
- * A generator, so that a caller that needs only the first answer does not compute the other
- * answers.
+ * Yields the answers of the bot, best first. The answers come from a generator, so that only as
+ * many answers are computed as the caller needs.
  */
 export function* answersTo(at: At, question: Question): Generator<Move> {
   const plan = planFor(at, question.decision.seat)
@@ -93,8 +93,7 @@ function playMatches(plan: Plan): Move | null {
 }
 
 /**
- * Sells a footballer that the club does not need. A club may have only eleven footballers, so it
- * needs room for the missing ones.
+ * Sells a footballer that the bot does not need, because a club may have only eleven footballers.
  */
 function makeRoom(plan: Plan): Move | null {
   const { own, seat } = plan
@@ -112,10 +111,6 @@ function openWindow(plan: Plan): Move | null {
   return card === undefined ? null : { type: 'play-transfer-window', card }
 }
 
-/**
- * Sorts possible opponents: first the seats that need no WIN cards, because they gain nothing, then
- * the seats with the fewest WIN cards.
- */
 function byGain(plan: Plan, eligible: readonly Seat[]): Seat[] {
   const rank = (seat: Seat) => (lacksWins(plan, seat) ? 1 + clubOf(plan, seat).wins.length : 0)
   return eligible.toSorted((one, other) => rank(one) - rank(other))
@@ -128,7 +123,6 @@ function opponentAt(place: number): Option {
   }
 }
 
-/** Challenges the poorest opponent, to whom the forfeit is least useful. */
 function challenge(plan: Plan): Move | null {
   const { own, seat } = plan
   if (challengeProblem(plan, seat)) return null
@@ -182,10 +176,6 @@ const pickOf = ({ state }: Plan, type: 'manager' | 'stadium'): Card =>
     0,
   )
 
-/**
- * True if the bot should buy a stadium. Early in the game, the bot buys a stadium only if it has
- * plenty of money. Later, it may sell cards to afford a stadium.
- */
 const isStadiumDue = (plan: Plan): boolean =>
   plan.own.cash >= STADIUM_PRICE + 5 * MILLION || meansOf(plan) >= STADIUM_PRICE + 2 * MILLION
 
@@ -205,7 +195,6 @@ function deckOf(plan: Plan, space: number): Expected {
   return { share: wanted.length / left.length, price: sum / left.length }
 }
 
-/** True if the bot can pay for a wanted card and still afford the manager and the stadium. */
 const canSpare = (plan: Plan, price: number): boolean =>
   meansOf(plan) - price >= reserveOf(plan) ||
   (reserveOf(plan) < STADIUM_PRICE && plan.own.cash >= price)
@@ -223,15 +212,14 @@ function considerTackle(plan: Plan, question: Question): Move {
   if (type === 'stadium')
     return isStadiumDue(plan) ? { type: 'tackle', pick: pickOf(plan, 'stadium') } : pass
   const { share, price } = deckOf(plan, space)
-  // The bot keeps its last Tackle card until it has a stadium.
   const isKept = own.stadium === null && own.tackles.length === 1 && own.footballers.length > 6
   return share >= 0.5 && canSpare(plan, price) && !isKept ? { type: 'tackle' } : pass
 }
 
 function negotiate(plan: Plan): Move {
   const pass: Move = { type: 'pass-window' }
-  // The bot makes one offer and answers one counter-offer, because further offers rarely lead to an
-  // agreement.
+  // The bot makes only one offer and answers only one counter-offer in a negotiation, because
+  // further offers rarely lead to an agreement.
   if (frameOf(plan, 'window').offersMade > 0) return pass
   const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
   return deal ? { type: 'offer', to: deal.to, ...deal.terms } : pass
@@ -271,7 +259,8 @@ function answerSale(plan: Plan, { decision }: Question): Move {
   const debt = debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }
-  // The bot accepts cards as payment if they are hard to get in other ways.
+  // The bot accepts cards instead of money as payment of a debt if the cards are hard to get in
+  // other ways.
   const isBroke = sale.kind === 'in-kind' && isGoodSale(plan, debt.debtor, sale.cards, 0)
   const isBought = sale.kind === 'sale' && isGoodSale(plan, debt.debtor, sale.cards, sale.amount)
   return { type: isBroke || isBought ? 'accept' : 'reject' }

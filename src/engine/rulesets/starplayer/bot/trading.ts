@@ -10,7 +10,6 @@ import { type Holding, type Plan, reserveOf, rivalOf, worthOf } from './plan.ts'
 
 const MILLION = 1_000_000
 const MARGIN = MILLION
-/** Share of the opponent's gain that is subtracted from the value of a deal. */
 const RIVALRY = 0.6
 
 export interface TradeTerms {
@@ -24,8 +23,8 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * Returns the proposer's gain minus a share of the other seat's gain. The bot never breaks up its
- * own complete Club Set and never helps another seat to complete a Club Set.
+ * Returns how much a seat gains by a trade. For the bot, a trade is worthless if it breaks up the
+ * bot's complete Club Set or completes another seat's Club Set.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {
   const { holding, worth } = plan
@@ -100,8 +99,8 @@ const spares = (plan: Plan): Card[] =>
     .slice(0, 2)
 
 /**
- * Adds the money with which the other side would accept the terms. Returns null if no amount is
- * enough.
+ * Returns the terms of a trade with an amount of money for which both sides gain, or null if there
+ * is no such amount.
  */
 function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan
@@ -110,7 +109,8 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
   const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
-  // The bot divides the surplus equally, because the other side may refuse a deal without a gain.
+  // The bot divides the gain from a trade equally, because the other side may refuse a trade
+  // without a gain.
   const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
   const paid: TradeTerms =
     short > 0
@@ -124,8 +124,8 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
 /**
- * True if the bot wants to open a transfer window. Any good deal is a reason, because few games
- * last until all cards are used.
+ * Any good deal is a reason for the bot to open a transfer window, because most games end before
+ * all transfer window cards are used.
  */
 export function wantsWindow(plan: Plan): boolean {
   return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null

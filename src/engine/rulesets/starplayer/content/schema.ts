@@ -93,7 +93,11 @@ const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       to: party.describe('Recipient of the payment.'),
       amount,
     }),
-    z.strictObject({ kind: z.literal('receive'), from: party.describe('Payer.'), amount }),
+    z.strictObject({
+      kind: z.literal('receive'),
+      from: party.describe('Payer of the amount.'),
+      amount,
+    }),
     z.strictObject({ kind: z.literal('pay-per'), per: counted, amount }),
     z.strictObject({ kind: z.literal('receive-per'), per: counted, amount }),
     z.strictObject({

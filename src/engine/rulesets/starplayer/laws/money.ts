@@ -20,7 +20,6 @@ export const debtAt = (state: State, id: number): State['shared']['debts'][numbe
   return debt
 }
 
-/** The amounts that the rulebook allows for each reason. */
 const PRICES: Readonly<Record<string, readonly number[]>> = {
   gate: [numbers.GATE_RECEIPTS],
   royalty: [numbers.ROYALTY, numbers.ROYALTY_DOUBLED],

@@ -11,7 +11,6 @@ const nextIn = (state: State, from: number): number => {
   return order.find((seat) => clubAt(state, seat).status === 'in') ?? from
 }
 
-/** True if a shoot-out is decided, because one side is ahead. */
 function isDecided([one, other]: readonly [number, number]): boolean {
   return one !== other
 }

@@ -11,10 +11,7 @@ import type { At } from '../types.ts'
 
 export type Club = Frozen<ClubDraft>
 
-/**
- * Returns the club of a seat. The function is called very often. It does not use the kernel's `at`,
- * because V8 optimizes `at` for many types of lists, which is slower.
- */
+/** This function is used instead of the general function `at`, which would be slower. */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]
   if (club === undefined) throw new RangeError(`there is no seat ${seat}`)
@@ -73,10 +70,6 @@ export function holderOf({ state }: At, card: Card): Seat | null {
 
 export const holds = (club: Club, card: Card): boolean => isHeldIn(club, slotOf(card), card)
 
-/**
- * True if the club has the card. For most cards, the name determines the list to search; for all
- * other cards, `slot` is null.
- */
 function isHeldIn(club: Club, slot: Slot | null, card: Card): boolean {
   switch (slot) {
     case 'footballers':

@@ -108,10 +108,6 @@ function cashProblem(
   return cash >= amount ? null : problem('insufficient-funds', { seat, cash, amount }, clause)
 }
 
-/**
- * Checks that a side stays within the card limits after giving and receiving cards (SP-119,
- * SP-609).
- */
 function limitsProblem(
   at: At,
   seat: Seat,
@@ -142,7 +138,7 @@ function winsProblem(
   const wins = inSlot(after, 'wins')
   if (table.options.winCardSales === 'highest')
     return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
-  // Received WIN cards fill gaps, starting with the lowest round.
+  // A club that receives WIN cards fills its gaps, starting with the lowest round.
   const gained = inSlot(received, 'wins').toSorted((one, other) => roundOf(one) - roundOf(other))
   const held = wins.filter((card) => !gained.includes(card))
   for (const card of gained) {
@@ -157,8 +153,8 @@ const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
   cards.filter((card) => slotOf(card) === slot)
 
 /**
- * Returns the card that the seat is currently acquiring. The card that a seat is acquiring counts
- * towards the limits.
+ * Returns the card that a seat is about to receive. A card that a seat is about to receive already
+ * counts towards the maximum number of cards.
  */
 const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
   state.shared.frames.flatMap((frame) =>

@@ -80,9 +80,8 @@ export interface Remembered extends Due {
 }
 
 /**
- * Returns the amounts due that an attentive player can know from the public steps of this turn. The
- * function undoes the steps back to the start of the turn and replays them. Unclaimed All-6 Bonuses
- * from earlier turns are not included.
+ * Returns the amounts due that an attentive player can compute from the public steps of the current
+ * turn. All-6 Bonuses from earlier turns are not included.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared
@@ -105,7 +104,7 @@ export function remember(at: At): Remembered[] {
       dues.push(all6Due(to))
     }
   }
-  // Amounts due to or from a resigned seat are cancelled.
+  // If the creditor or the debtor has resigned, amounts due are cancelled.
   const isGone = (party: Party) => party !== 'official' && !isIn(at, party)
   return dues.filter(({ creditor, debtor }) => !isGone(creditor) && !isGone(debtor))
 }

@@ -4,8 +4,8 @@ import type { At } from '../types.ts'
 import { holderOf } from './clubs.ts'
 
 /**
- * Returns the cards of each deck. The contents of a deck are public, because it contains all cards
- * that are not visible in other places.
+ * Returns the cards of each deck. The contents of a deck are public, because a deck contains all
+ * cards that are not visible in other places.
  */
 export function unseenCards(at: At): Record<DeckName, Card[]> {
   const { content, options } = at.table

@@ -50,8 +50,8 @@ interface Returned {
 }
 
 /**
- * Returns the footballers that a club must give back because it has more than eleven: the last
- * received ones. If several cards were received together, some of them are chosen at random.
+ * Selects the footballers that a club with more than eleven footballers must give back: the last
+ * received footballers, chosen at random among footballers that were received together.
  */
 function lastReceived(club: Club, chance: Chance): Returned {
   let excess = club.footballers.length - FOOTBALLERS_MAX

@@ -2,5 +2,4 @@ import type { Play } from '../types.ts'
 
 export type Dice = [number, number]
 export const rollDice = ({ chance }: Play): Dice => [chance.die(6), chance.die(6)]
-/** Rolls the Penalty Goal die. Three of its six faces show a goal. */
 export const kickAtGoal = ({ chance }: Play): boolean => chance.below(2) === 1

@@ -3,9 +3,9 @@ import type { Frame, Turn } from '../state.ts'
 import type { Play } from '../types.ts'
 
 /**
- * Frames are a stack of unfinished actions in a turn; after the last frame, the turn continues as
- * the turn record says. The casts remove `Frozen` from frames of the state. The casts are safe,
- * because `evolve` stores frames but never changes them.
+ * The unfinished actions of a turn form a stack. When a turn has no unfinished actions left, the
+ * record of the turn determines how the turn continues. The casts that remove `Frozen` are safe,
+ * because the function `evolve` never changes the objects of unfinished actions.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

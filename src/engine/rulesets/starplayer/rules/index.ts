@@ -20,7 +20,6 @@ export const rules: Rules<Starplayer> = {
   ...auditRules,
 }
 
-/** Decisions whose moves are listed in a different order. */
 export const listedOrder: ListedOrder<Starplayer> = {
   negotiate: ['pass-window', 'offer'],
   'settle-debt': ['sell-back', 'concede', 'offer-sale', 'offer-in-kind'],

@@ -159,10 +159,6 @@ function moveMoney(play: Play, effect: MoneyEffect, card: string): void {
   }
 }
 
-/**
- * Gives a seat a yellow or red card. A second yellow card becomes a red card. A seat that gets a
- * red card returns its yellow card.
- */
 function caution(play: Play, colour: 'yellow' | 'red'): void {
   const { state, emit } = play
   const { seat } = state.shared.turn
@@ -178,10 +174,6 @@ function caution(play: Play, colour: 'yellow' | 'red'): void {
   for (const yellow of [...yellows]) takeCard(play, yellow, seat, 'caution')
 }
 
-/**
- * Returns the number of steps clockwise to the next space of the given kind. The result is a full
- * lap if the pawn is on the only such space.
- */
 function stepsTo(play: Play, to: Frozen<Effect & { kind: 'move' }>['to']): number {
   const { length } = play.table.content.board
   const from = clubOf(play, play.state.shared.turn.seat).position

@@ -67,7 +67,7 @@ export const matchRules: Rules<MatchMove> = {
       withFacts(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ??
       challengeProblem(at, seat),
     spaces(at, { seat }) {
-      // The fast check runs first, because `challengeProblem` also counts the cards of the side.
+      // The fast check comes first, because the check `challengeProblem` is slow.
       if (!isComplete(at, seat) || challengeProblem(at, seat)) return []
       const opponent = oneOf(opponentsOf(at, seat))
       return [exactly('challenge-final', { opponent, trophyColour: oneOf(squads) })]
@@ -107,7 +107,6 @@ export function challengeProblem(at: At, seat: Seat): Problem | null {
   return problem('squad-over-limit', { footballers: footballers.length, most: FOOTBALLERS_MAX })
 }
 
-/** Ends the turn after a lost final. The next turn starts only after the forfeit has been paid. */
 function loseFinal(play: Play, seat: Seat, opponent: Seat): void {
   endTurn(play, 'final-lost')
   charge(play, { from: seat, to: opponent, amount: FORFEIT, reason: 'forfeit', ref: null })
@@ -121,10 +120,7 @@ export function announceMatch(play: Play, via: 'space' | 'effect'): void {
   openFrame(play, { kind: 'pick-opponent', eligible: eligibleFor(play, starter), skippable, via })
 }
 
-/**
- * Returns the possible opponents. A seat with all its WIN cards must play against a seat that does
- * not have all of them (SP-709).
- */
+/** A seat that has all its WIN cards must play against a seat that lacks a WIN card (SP-709). */
 const eligibleFor = (at: At, starter: Seat): Seat[] =>
   opponentsOf(at, starter).filter((seat) => lacksWins(at, starter) || lacksWins(at, seat))
 

@@ -42,7 +42,6 @@ function collect(play: Play, passed: readonly number[], to: number): void {
 }
 
 export function payDue(play: Play, { kind, creditor, debtor, amount, space }: Due): void {
-  // A wild is not money, so no payment is needed here.
   if (kind === 'wild') return
   charge(play, { from: debtor, to: creditor, amount, reason: kind, ref: space })
 }

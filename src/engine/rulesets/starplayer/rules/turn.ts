@@ -14,10 +14,6 @@ import { endTurn } from './turns.ts'
 
 export const turnRules: Rules<'roll' | 'end-turn' | 'sell-back'> = {
   roll: {
-    /**
-     * Rolls the dice. After a double, the seat first receives a payment, then moves its pawn, then
-     * rolls a second time.
-     */
     act(play, { seat }) {
       const { state, emit } = play
       const dice = rollDice(play)

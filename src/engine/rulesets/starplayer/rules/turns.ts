@@ -16,8 +16,8 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Ends all unfinished actions. If a seat is buying a card after a Tackle in another seat's turn,
- * the purchase is returned, because it must continue.
+ * Ends all unfinished actions of a turn. If another seat is buying a card that it won in a Tackle,
+ * returns this purchase, because the purchase must continue.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)
@@ -32,7 +32,6 @@ function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   return paidFor
 }
 
-/** If claims are manual, asks every seat for final claims before the next turn. */
 export function askForClaims(play: Play): boolean {
   const { state, table } = play
   if (table.options.claims === 'automatic') return false

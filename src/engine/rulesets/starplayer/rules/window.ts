@@ -78,7 +78,6 @@ export const windowRules: Rules<'play-transfer-window' | 'offer' | 'pass-window'
   },
 }
 
-/** Returns the cards and the money that one side of a deal may use. The space is not exact. */
 function sideOf(at: At, seat: Seat) {
   const club = clubOf(at, seat)
   const money = range(0, club.cash, MONEY_STEP)
@@ -101,10 +100,6 @@ function pendingOffer(at: At): Frozen<Offer> {
   return offer
 }
 
-/**
- * Opens a transfer window. Every seat may negotiate once, starting with the seat that opened the
- * window.
- */
 export function openWindow(play: Play): void {
   const opener = play.state.shared.turn.seat
   play.emit({ type: 'window.opened', opener })
@@ -121,7 +116,6 @@ export function openWindow(play: Play): void {
 
 type Window = Frozen<FrameOf<'window'>>
 
-/** Lets the next seat in the queue negotiate. After the last seat, the window closes. */
 export function nextNegotiation(play: Play, window: Window): void {
   const [seat, ...queue] = window.queue
   if (seat === undefined) {
@@ -143,7 +137,6 @@ export function endNegotiation(play: Play, window: Window, outcome: WindowOutcom
   changeFrame(play, { ...window, negotiator: null, partner: null, offersMade: 0, offer: null })
 }
 
-/** Ends a negotiation after a time-out and cancels its offer. */
 export const letNegotiationExpire = (play: Play): void =>
   endNegotiation(play, frameOf(play, 'window'), 'expired')
 
@@ -162,14 +155,12 @@ export function withdrawOffer(play: Play): void {
   continueWithout(play, frameOf(play, 'window'))
 }
 
-/** Lets the negotiating seat make another offer if it has offers left. */
 function continueWithout(play: Play, window: Window): void {
   const without = { ...window, offer: null }
   if (offersLeftProblem(play)) endNegotiation(play, without, 'limit')
   else changeFrame(play, without)
 }
 
-/** Cancels an offer that is no longer possible. Returns false if there is no such offer. */
 export function dropStaleOffer(play: Play): boolean {
   const window = topFrame(play, 'window')
   if (!window?.offer || offerProblem(play, window.offer) === null) return false

@@ -6,13 +6,8 @@ import type { At, Starplayer, Whole } from '../types.ts'
 import { weights } from './weights.ts'
 
 const HUNDRED_MILLION = 100_000_000
-/** Progress points for the manager and for the stadium. */
 const EXTRAS = 2
 
-/**
- * Values a position by two features: the progress that the bot measures, and cash, which loses
- * value during the game.
- */
 export const value: Value<Starplayer, keyof typeof weights> = {
   progress({ state, table }: Whole) {
     const at: At = { table, state }

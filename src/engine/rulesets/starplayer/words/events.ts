@@ -59,7 +59,7 @@ const turnEvents = {
   'frame.opened': () => null,
   'frame.changed': () => null,
   'frame.closed': () => null,
-  // In a match, the text contains the score instead of each roll.
+  // If the dice are rolled in a match, the text states the score instead of each roll.
   'dice.rolled': ({ seat, dice, purpose }, { who }) =>
     purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
   'pawn.moved': ({ seat, to, reason }, { who, table }) =>
@@ -123,7 +123,8 @@ const matchEvents = {
     }.`,
   'final.challenged': ({ seat, opponent }, { who }) =>
     `Cup Final: ${who(seat)} challenges ${who(opponent)}.`,
-  // Only the challenger can win the Cup. The challenger's goals come first.
+  // The text of a Cup Final states the challenger's goals first, because only the challenger can
+  // win the Cup.
   'final.decided': ({ kicks, winner }, { who }) =>
     `${who(winner)} ${kicks[0] > kicks[1] ? 'wins' : 'saves'} the Cup Final ` +
     `${scored(kicks)} on penalties.`,
@@ -209,7 +210,6 @@ export const end: Texts['end'] = ({ reason, ranking }, { who }) => {
   }
 }
 
-/** Text after an amount, for example `£500K in royalties`. */
 const FOR: Readonly<Record<Reason, string>> = {
   double: 'for the double',
   royalty: 'in royalties',
@@ -227,7 +227,6 @@ const FOR: Readonly<Record<Reason, string>> = {
   insolvency: '(all that is left)',
 }
 
-/** Payments whose amount is already in the text of another event. */
 const STATED: readonly Reason[] = ['sell-back', 'all-6', 'trade', 'sale']
 
 function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Context) {
@@ -239,10 +238,6 @@ function paid({ from, to, amount, reason, ref }: Named<'cash.paid'>, context: Co
   return `${partyName(from, context)} pays ${payee}${money(amount)} ${why}.`
 }
 
-/**
- * Describes a card that a club gets from a deck or the tray, unless the text of another event names
- * the card.
- */
 function moved({ card, from, to, reason }: Named<'card.moved'>, { who, table }: Context) {
   const seat = /^seat:(\d+)$/.exec(to)?.[1]
   const isStated = from.startsWith('seat:') || reason === 'caution' || reason === 'final'

@@ -50,13 +50,16 @@ export const words: Texts = {
     step: asMoney,
   },
   options: {
-    mode: 'standard; short: each club starts with seven footballers; five-a-side: no bogus cards.',
+    mode:
+      'standard: the normal game; short: each club starts with seven footballers; five-a-side: ' +
+      'no bogus cards.',
     squadRule: 'colour: a side consists of one squad; system: a side is a formation of any squads.',
     formations: 'Formations that are allowed with the squad rule `system`.',
     claims: 'automatic: fees are paid without a claim; manual: unclaimed fees are lost.',
     claimSeconds: 'Seconds to claim after a turn. Leave empty for a quarter of the decision time.',
     tackle:
-      'race: the first call wins; sealed: all answer in secret, and several callers roll off.',
+      'race: the first call wins; sealed: all clubs answer in secret, and several callers roll ' +
+      'dice for the card.',
     tackleSeconds: 'Seconds to call Tackle. Leave empty for a quarter of the decision time.',
     windowPartners:
       'one: each negotiation has one partner; any: you may make offers to every club.',
@@ -74,8 +77,8 @@ export const words: Texts = {
       'may: a club can decline the match on a Cup Match space; must: the match is played.',
     bogusEndsTurn: "A bogus footballer ends the buyer's turn.",
     royaltyDoubling:
-      'squad: all four stars of a squad double the royalty of these stars; all: they double ' +
-      'every royalty.',
+      'squad: owning all four stars of a squad doubles the royalties of these stars; all: it ' +
+      'doubles all royalties.',
     insolvency:
       'write-off: a club that cannot pay stays in the game; eliminate: the club is out of the ' +
       'game.',

@@ -21,12 +21,11 @@ type Context = EventContext<Starplayer>
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Formats an amount of money, for example `£4.5M` or `£500K`. */
+/** Single pounds occur only in refused amounts. */
 export function money(amount: number): string {
-  // Rules refuse such amounts, and the refusal names them.
-  if (amount % THOUSAND !== 0) return `£${amount.toLocaleString('en-GB')}`
+  if (amount % THOUSAND > 0) return `£${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`
   if (amount >= MILLION) return `£${amount / MILLION}M`
-  return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
+  return amount > 0 ? `£${amount / THOUSAND}K` : '£0'
 }
 
 export const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
@@ -40,7 +39,6 @@ const KINDS: Readonly<Partial<Record<Slot, readonly [one: string, many: string]>
   trophy: ['the Cup', 'Cups'],
 }
 
-/** Names a card, for example `Comet (red star)`, `the red stadium` or `a Wild Substitute`. */
 export function cardName(card: Card, { content }: Pick<Table, 'content'>): string {
   const book = bookOf(content)
   const footballer = book.footballers.get(card)
@@ -58,11 +56,9 @@ export function cardName(card: Card, { content }: Pick<Table, 'content'>): strin
   return kind?.[0] ?? (homeOf(card) === null ? 'the red card' : `a ${homeOf(card)} card`)
 }
 
-/** Returns the name without the part in brackets, such as `Comet` or `the red stadium`. */
 export const bareName = (card: Card, table: Pick<Table, 'content'>): string =>
   cardName(card, table).replace(/ \(.*\)$/, '')
 
-/** Returns the list in which a club keeps the card, or null if the card is not kept. */
 function keptAs(card: Card, content: Content): Slot | null {
   const effects = bookOf(content).chance.get(card)?.effects ?? []
   for (const effect of allEffects(effects))
@@ -70,7 +66,6 @@ function keptAs(card: Card, content: Content): Slot | null {
   return null
 }
 
-/** Names several cards, for example `Comet (red star) and 2 Wild Substitutes`. */
 export function cardNames(cards: readonly Card[], table: Pick<Table, 'content'>): string {
   const names = cards.map((card) => cardName(card, table))
   const counted = [...new Set(names)].map((name) => {
@@ -109,7 +104,6 @@ const side = ({ cards, money: amount }: Frozen<Bundle>, table: Table): string =>
 
 type Deal = Frozen<Pick<Offer, 'give' | 'take'>>
 
-/** Describes a deal, for example `£13.5M for Granite (white)`. */
 export const dealName = ({ give, take }: Deal, table: Table): string =>
   `${side(give, table)} for ${side(take, table)}`
 

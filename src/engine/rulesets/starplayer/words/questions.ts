@@ -135,7 +135,6 @@ export const moves: Texts['moves'] = {
   audit: ({ target }, { who }) => `count ${who(target)}'s squad`,
 }
 
-/** Groups card names by their common prefix, for example `red-{02 2, 11 4}`. */
 function bySquad(cards: readonly string[]): string[] {
   const squadOf = (card: string) => card.slice(0, card.indexOf('-') + 1)
   const heads = [...new Set(cards.map(squadOf))]
@@ -148,8 +147,8 @@ function bySquad(cards: readonly string[]): string[] {
 }
 
 /**
- * Longer lists use names without squads, because the list of sellable cards already shows the
- * squads.
+ * The names in a long list of sold footballers do not mention the squads, because the list of cards
+ * on sale already shows the squads.
  */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
@@ -164,14 +163,15 @@ interface SaleFields {
   readonly price: { readonly to: number }
 }
 
-/** Texts for moves whose default text would be unclear or very long. */
+/** Texts for types of move whose general text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // All these cards are alike, so the text names one card and the number of cards.
+  // The text names only one transfer window card and the number of such cards, because all transfer
+  // window cards are alike.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
@@ -206,8 +206,8 @@ const BUNDLE = '{cards, money in £}'
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
- * Describes a club's progress, for example `2/11 blue manager WIN 2/5`. The first count includes
- * Wild Substitutes.
+ * Describes the progress of a club, for example `2/11 blue manager WIN 2/5`. The number of
+ * footballers in the description includes Wild Substitutes.
  */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)
@@ -256,10 +256,6 @@ function picked(pick: Card | undefined, table: Table): string {
 const priceOf = (cards: readonly Card[], { content }: Table): number =>
   sumOf(cards.map((card) => sellBackPrice(faceValue(bookOf(content), card))))
 
-/**
- * Describes what both seats can win or lose in a match. Both seats have equal chances, because dice
- * decide the match.
- */
 function stakes(seen: Seen, seat: number, opponent: number): string {
   const at = atOf(seen)
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
@@ -281,10 +277,6 @@ const debtInQuestion = ({ view, decision }: Pick<Question, 'view' | 'decision'>)
     'debt asked about',
   )
 
-/**
- * Describes an offer in a transfer window, or cards that replace a debt, for example `Comet (red
- * star) for £2M`.
- */
 function pendingName(context: Question): string {
   const window = topFrame(atOf(context), 'window')
   if (context.decision.about?.debt === undefined && window?.offer)

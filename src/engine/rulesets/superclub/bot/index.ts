@@ -12,7 +12,7 @@ export const bot: Bot<Superclub> = (turn) => {
   return answerTo(turn) ?? (turn.decision.standing === true ? null : turn.suggest())
 }
 
-/** Returns the bot's move. Null means a random move or, for an optional decision, no answer. */
+/** Returns the bot's move; null means a random move or, for an optional decision, no answer. */
 export const answerTo = (turn: Turn): Move | null => answers[turn.decision.kind]?.(turn) ?? null
 
 const OTHERS_MAX = 3

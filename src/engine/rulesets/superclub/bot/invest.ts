@@ -21,7 +21,6 @@ export const trainees = (turn: Turn): string[] =>
 const FACES = [1, 2, 3, 4, 5, 6]
 const FACE_MOST = 6
 
-/** Returns the average number of stars that a training roll adds to a player, at most `most`. */
 function lessonOf(turn: Turn, card: string, most?: number): number {
   const { at, seat, content } = outlook(turn)
   const { stars } = entryOf(at, seat, card)
@@ -47,7 +46,6 @@ export const invest: Answerer = (turn) => {
 
 const RESERVE = 10
 
-/** Returns the value of the next level until the end of the game in cash, minus its price. */
 function profitOf(turn: Turn, department: Department): number {
   const { at, seat, cash } = outlook(turn)
   const next = nextLevelOf(at, seat, department)
@@ -57,9 +55,6 @@ function profitOf(turn: Turn, department: Department): number {
 
 const TRAINING_YEARS = 3
 const STAR_FACTOR = 1.5
-/**
- * Average gain from a scouting draw in stars, after subtracting the replaced player and the price.
- */
 const STARS_A_DRAW = 0.6
 
 const yearly: Readonly<Record<Department, (turn: Turn, level: number) => number>> = {
@@ -120,7 +115,6 @@ const worthOfStaff = ({ table }: Turn, staff: string): number =>
 
 const LITTLE = 0.2
 
-/** Returns the value of a staff effect in stars per year. */
 function starsBy(effect: StaffEffect): number {
   switch (effect.kind) {
     case 'matchStars':

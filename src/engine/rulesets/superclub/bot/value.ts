@@ -46,7 +46,6 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | un
   return top
 }
 
-/** Sorts items by score, best first. Items with equal scores keep their order. */
 export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] =>
   items
     .map((item) => ({ item, points: score(item) }))
@@ -55,10 +54,6 @@ export const ranked = <T>(items: readonly T[], score: (item: T) => number): T[] 
 
 const NEEDS = { defender: 4, midfielder: 4, attacker: 3, goalkeeper: 1, utility: 0 } as const
 
-/**
- * Returns the players to draft. If all remaining picks are needed to fill positions, only players
- * for these positions are returned.
- */
 export function draftPicks(at: Seen, seat: Seat): string[] {
   const { content } = at.table
   const { board } = at.state.shared.draft

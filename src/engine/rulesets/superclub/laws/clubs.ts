@@ -11,7 +11,6 @@ export function managerAt(state: State, seat: number): Manager {
 }
 export const entryAt = (state: State, seat: number, card: string) =>
   managerAt(state, seat).squad.find((one) => one.card === card)
-/** Returns all payments in the same commit as the event. */
 const payments = (at: Moment<Superclub>) =>
   at.commit.events.flatMap((event) => (event.type === 'cash.paid' ? [event] : []))
 

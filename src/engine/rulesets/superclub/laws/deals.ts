@@ -15,7 +15,6 @@ function bidAt(state: State) {
   return bid
 }
 
-/** Checks that an offered trade ends without an exchange. */
 function closes({ trade }: { readonly trade: { readonly id: string } }, { state }: At<Superclub>) {
   const isOpen = (at: State) => at.secret.trades.some(({ id }) => id === trade.id)
   demand(isOpen(state), 'an open one')

@@ -127,7 +127,10 @@ function askForEntries({ shared }: Draft): void {
 const hasLineUps = ({ sides }: { readonly sides: readonly { readonly lineUp: unknown }[] }) =>
   sides.every(({ lineUp }) => lineUp !== null)
 
-/** Changes the first league match into a final, for which no side has submitted its line-up. */
+/**
+ * Changes the position so that the first league match becomes a final in which no side has
+ * submitted a line-up.
+ */
 function startFinal({ shared, secret }: Draft): void {
   shared.phase = 'super-duper'
   shared.matches = shared.matches.slice(0, 1)
@@ -143,7 +146,7 @@ function startFinal({ shared, secret }: Draft): void {
   secret.lineUps = []
 }
 
-/** Changes the current league match into a final that ended in a draw. */
+/** Changes the position so that the current league match becomes a final that ended in a draw. */
 function shootOut({ shared, secret }: Draft): void {
   shared.phase = 'super-duper'
   shared.matches = shared.matches.filter(hasLineUps).slice(0, 1)

@@ -27,8 +27,8 @@ export const worthIn = (
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
 /**
- * Number of slots in each row of a formation. Pack validation ensures that a formation has one
- * digit per row (SC-167).
+ * Number of places in each row of a formation. The content of a game is validated, so a formation
+ * has one digit per row (SC-167).
  */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),
@@ -55,8 +55,9 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
 }
 
 /**
- * Returns the players who can fill a slot. If no player can fill the slot, it stays empty, or the
- * default goalkeeper Given is used (SC-R22).
+ * Returns the players who can fill an empty place in the line-up. If no player can fill an empty
+ * place, an outfield place stays empty, and the default goalkeeper Given fills the goalkeeper's
+ * place (SC-R22).
  */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
@@ -97,9 +98,6 @@ function usualFormationOf({ table, state }: Seen, seat: Seat): string {
 
 export type Rows = Record<Third, string[]>
 
-/**
- * Fills each row with the best players of its position, then with the most effective other players.
- */
 function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
   const sizes = rowsOf(formation)
   const free = fitOutfield(at, seat).sort(byStars)
@@ -125,7 +123,6 @@ function nativesFirst(at: Seen, seat: Seat, formation: string): Rows {
 const positionOf = ({ table }: Seen, card: string): Position =>
   playerOf(table.content, card).position
 
-/** Returns the rows of a formation, with empty slots at the right end of each row. */
 export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
   const sizes = rowsOf(formation)
   const fill = (row: Third) => {
@@ -137,8 +134,8 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
 }
 
 /**
- * Returns the most effective player in a row. Among equal players, utility players come last and
- * then the lowest id is chosen.
+ * Returns the most effective footballer in a row. If several footballers are equally effective, the
+ * function prefers footballers who are not utility players, and then the lowest id.
  */
 export function bestIn(
   at: Seen,

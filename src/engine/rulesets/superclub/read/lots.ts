@@ -7,8 +7,9 @@ import { nextBid, offSeasonOrder } from './club.ts'
 export const lotOf = ({ state }: Seen) => sure(state.shared.lot, 'open lot')
 
 /**
- * Returns the seat that turns over the next card. The champion turns over the first and the last
- * card, and the other seats follow clockwise (SC-132).
+ * Returns the seat that turns over the next player card of the auctions. The champion turns over
+ * the first and the last player card of the auctions, and the other seats follow clockwise
+ * (SC-132).
  */
 export function flipperOf({ table, state }: Seen): Seat {
   const order = offSeasonOrder({ table, state })
@@ -20,10 +21,6 @@ export function leastBidOf(at: Seen, seat: Seat): number {
   return high ? Math.max(min, nextBid(at, seat, high)) : min
 }
 
-/**
- * Returns the seats that may still bid, in order: all seats that do not lead, have not passed and
- * have not made a sealed bid.
- */
 export function biddersOf(at: Seen): Seat[] {
   const { high, passed, sealed } = lotOf(at)
   return seatsOf(at.table.seats).filter(

@@ -9,8 +9,8 @@ export const chartOf = ({ seats, content }: Table): Rounds =>
   sure(content.fixtures[String(seats) as keyof Content['fixtures']], `chart for ${seats}`)
 
 /**
- * Returns the fixtures for this number of managers. If teams play home and away, the second half of
- * the season swaps home and away (SC-R28).
+ * Returns the fixtures of a season. In the second half of a home-and-away season, home and away are
+ * swapped (SC-R28).
  */
 export function roundsOf(table: Table): Rounds {
   const chart = chartOf(table)
@@ -34,7 +34,7 @@ export function pointsOf(table: Table) {
 }
 
 /**
- * True if each pair of managers plays home and away. In older games with two managers the option
- * may be set, but it has no effect (SC-R27).
+ * The option `homeAndAway` has no effect in games with two managers, but older games may have set
+ * it (SC-R27).
  */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

@@ -23,7 +23,9 @@ export interface Fielded extends Pick<Lined, 'lineUp' | 'boost' | 'boostThird'> 
   readonly seat: Seat
 }
 
-/** Returns the strength of a row in half stars, without dice and tactics (SC-181). */
+/**
+ * Returns the strength of a row of players in half stars, without dice and tactical cards (SC-181).
+ */
 export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   const { content, options } = at.table
   const club = clubOf(at, fielded.seat)
@@ -42,9 +44,6 @@ export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   return parts.players + parts.chemistry + parts.boost + parts.more
 }
 
-/**
- * Returns the captain's bonus in a club's next league match, or 0 if there is no bonus (SC-168).
- */
 export function boostOf(at: Seen, seat: Seat): number {
   const { boost, nextMatch } = clubOf(at, seat)
   const isOff = nextMatch.some(({ kind }) => kind === 'noBoostNextMatch')
@@ -53,7 +52,8 @@ export function boostOf(at: Seen, seat: Seat): number {
 }
 
 /**
- * Returns the strength of a side in the current third, in half stars. The strength is at least 0.
+ * Returns the strength of a side in the current third of the match, in half stars. The strength of
+ * a side is at least 0.
  */
 export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
   const third = sure(match.third, 'third in play')

@@ -18,10 +18,6 @@ export const bidOf = ({ state }: Seen) =>
 export const openingBidOf = ({ table }: Seen, stars: number): number =>
   table.content.unhappyPricePerStar * stars
 
-/**
- * Returns the players who are unhappy with their owner, would be happy with this seat, and whom the
- * seat could afford after selling players.
- */
 export function targetsOf(at: Seen, seat: Seat): string[] {
   const { managers, unhappy } = at.state.shared
   const appeal = appealOf(at, seat)
@@ -35,10 +31,6 @@ export function targetsOf(at: Seen, seat: Seat): string[] {
   })
 }
 
-/**
- * Returns the seats that may join the bidding: seats with enough appeal, without a bid so far, and
- * with enough cash after selling players.
- */
 export function entitledTo(at: Seen): Seat[] {
   const { owner, stars } = bidOf(at)
   const { bidders } = at.state.shared.unhappy
@@ -51,7 +43,6 @@ export function entitledTo(at: Seen): Seat[] {
   )
 }
 
-/** Returns the owner's talented players, one of whom gains a star immediately (SC-077). */
 export function bonusTalentsOf(at: Seen): string[] {
   const { owner, card } = bidOf(at)
   return clubOf(at, owner).squad.flatMap((entry) =>
@@ -69,7 +60,6 @@ export function leastRaiseOf(at: Seen, seat: Seat): number {
   return nextBid(at, seat, { seat: leader, amount })
 }
 
-/** True if both squads stay large enough after the exchange (SC-R13). */
 export function keepsTeams(at: Seen, players: readonly string[]): boolean {
   const { owner, leader, card } = bidOf(at)
   const leaving = outfieldOf(at, [card]) - outfieldOf(at, players)

@@ -1,11 +1,14 @@
-// Computes the strength of players on the pitch from cards alone. Pages import this file, so it
-// imports only types from other files.
+// Computes the strength of the footballers in a line-up from their cards alone. Web pages import
+// this file, so it imports only types.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
 import type { Club, Eleven } from '../types.ts'
 
-/** The default goalkeeper, for whom there is no card and who is never on the bench (SC-017). */
+/**
+ * Id of the default goalkeeper Given, for whom there is no card and who is never on the bench
+ * (SC-017).
+ */
 export const GIVEN = 'given'
 export const GIVEN_STARS = 1
 
@@ -13,8 +16,8 @@ const PLACES: Readonly<Record<Third, number>> = { attack: 0, midfield: 1, defenc
 const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' } as const
 
 /**
- * Returns the half stars that a player loses in a row outside the player's position, before any
- * reduction of this loss (SC-161, SC-162).
+ * Returns how many half stars a footballer loses in a row that is not the footballer's position.
+ * Effects that reduce the loss of half stars are not included (SC-161, SC-162).
  */
 function displacement(position: Position, row: Third): number {
   if (position === 'goalkeeper' || position === 'utility') return 0
@@ -31,15 +34,14 @@ export function halvesIn(
 }
 
 /**
- * Returns the players of a row by slot. The first slot in defence belongs to the goalkeeper; the
- * default goalkeeper Given has no card.
+ * Returns the footballers of a row by place. The first place in defence belongs to the goalkeeper;
+ * there is no card for the default goalkeeper Given.
  */
 export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   if (row !== 'defence') return [...lineUp[row]]
   return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
-/** Returns the extra stars of a row for matching half hearts (SC-165, SC-R17). */
 export function pairsOf(
   halves: readonly Player['chemistry'][],
   mode: Options['chemistry'],
@@ -76,14 +78,12 @@ export interface Lined {
 }
 
 export interface Worth {
-  /** Strength of the players. In defence, the goalkeeper is included. */
   readonly players: number
   readonly chemistry: number
   readonly boost: number
   readonly more: number
 }
 
-/** Returns the strength of a row without dice and tactics (SC-181). */
 export function worthOf(lined: Lined, row: Third): Worth {
   const { effects, lineUp, boost, boostThird, playerOf } = lined
   const halves = slotsOf(lineUp, row).map((card) =>

@@ -45,7 +45,6 @@ export function stepDeadline(play: Play): boolean {
   return true
 }
 
-/** Passes for all seats that could not pay even after selling players. */
 function settleLot(play: Play): boolean {
   const { n } = lotOf(play)
   const bidders = biddersOf(play)
@@ -62,10 +61,6 @@ function settleLot(play: Play): boolean {
   return true
 }
 
-/**
- * Reveals the sealed bids. If bids are equal, the strongest squad wins; if squads are equal, dice
- * decide.
- */
 function unseal(play: Play): void {
   const { n } = lotOf(play)
   const bids = play.state.secret.seals

@@ -45,10 +45,6 @@ export function stepDraft(play: Play): boolean {
 
 const SUPERSTAR = 6
 
-/**
- * Returns the next cards of the deck. If superstars are not drafted, other cards replace them
- * (SC-R52).
- */
 function nextBoard({ state, table }: Play): { cards: string[]; aside: string[] } {
   const { content, options } = table
   const cards: string[] = []

@@ -23,10 +23,6 @@ export const superCupRules: Rules<'supercup-play' | 'supercup-save'> = {
   },
 }
 
-/**
- * Starts a final, which decides the game immediately. Boosts and tactics do not apply in a final
- * (SC-232, SC-239).
- */
 export function startFinal(
   play: Play,
   kind: 'superDuper' | 'superCup',
@@ -67,9 +63,6 @@ function endFinal(play: Play, match: Match, index: SideIndex): void {
   else finish(play, winner, isAgainstTeam ? 'superCup' : 'superDuper')
 }
 
-/**
- * Takes SuperCup cards back from a manager who did not win the SuperCup. The game then continues.
- */
 function returnCards(play: Play, seat: Seat): void {
   const { state, chance, emit } = play
   const count = at(state.secret.collections, seat).length
@@ -81,15 +74,11 @@ function returnCards(play: Play, seat: Seat): void {
 const KICKS = 5
 const KICKS_MAX = 44
 /**
- * Number of penalty takers of the SuperCup team before they repeat: five with the first strength
- * and six with the second.
+ * Number of penalties after which the strengths of the SuperCup team's takers repeat: five
+ * penalties with the first strength and six with the second strength.
  */
 const TEAM_CYCLE = 11
 
-/**
- * Plays the next pair of penalty kicks, away first, once both seats have submitted their orders
- * (SC-R41).
- */
 export function stepShootOut(play: Play, match: Match): boolean {
   const { orders } = play.state.secret
   const { sides } = match
@@ -129,14 +118,14 @@ function isCaught(
 interface Kick {
   readonly index: SideIndex
   readonly kick: number
-  /** Penalty takers in order; null for the SuperCup team. */
+  /** Penalty takers of a side in order; null for the SuperCup team. */
   readonly takers: readonly string[] | null
   readonly goals: [number, number]
 }
 
 /**
- * Rolls for a penalty. A taker with s stars scores with a roll of 7 - s or more, so a taker with
- * six stars always scores and does not roll.
+ * Takes a penalty. In a shoot-out, a footballer with s stars scores with a roll of 7 - s or more,
+ * so a footballer with six stars does not need to roll.
  */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]

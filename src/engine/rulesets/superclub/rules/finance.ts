@@ -5,10 +5,6 @@ import { bonusOf, clubOf, offSeasonOrder, percentOf } from '../read/club.ts'
 import type { Play, Seen } from '../types.ts'
 import { pay, receive, sellAbroad, startPhase } from './acts.ts'
 
-/**
- * Pays all seats their placement rewards, then their stadium income, and finally charges wages
- * (SC-053).
- */
 export function stepFinance(play: Play): boolean {
   const { content } = play.table
   const order = offSeasonOrder(play)
@@ -29,10 +25,6 @@ export function stepFinance(play: Play): boolean {
   return true
 }
 
-/**
- * Returns the stadium income, which depends on the stadium level and the marker's status at the end
- * of the season (SC-063).
- */
 function stadiumIncomeOf(play: Play, seat: Seat): number {
   const { levels, status } = clubOf(play, seat)
   const { income } = at(play.table.content.facilities.stadium, levels.stadium - 1)
@@ -40,7 +32,7 @@ function stadiumIncomeOf(play: Play, seat: Seat): number {
   return plain + Math.floor((plain * percentOf(play, seat, 'stadiumBonusPercent')) / 100)
 }
 
-/** Returns the wages of a club. Wages depend on the squad token, not on the marker (SC-066). */
+/** Returns the wages of a club, which depend on the squad token and not on the marker (SC-066). */
 function wagesOf(at: Seen, seat: Seat): number {
   const plain = clubOf(at, seat).token * at.table.content.wagePerStar
   return plain - Math.floor((plain * percentOf(at, seat, 'wageDiscountPercent')) / 100)
@@ -54,8 +46,8 @@ export function stepWages(play: Play): boolean {
 }
 
 /**
- * Sells a player to pay wages. The amount to pay is determined before the first sale, and the
- * minimum squad of SC-R13 does not apply.
+ * Sells a player so that the club can pay its wages. The amount of the wages is determined before
+ * the first forced sale. The minimum number of players of SC-R13 does not apply to forced sales.
  */
 export function sellForWages(play: Play, seat: Seat, card: string): void {
   sellAbroad(play, seat, card)

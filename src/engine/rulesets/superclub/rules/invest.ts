@@ -63,7 +63,7 @@ const departmentOf = (name: string): Department =>
     'department of that name',
   )
 
-function upgradeProblem(at: Seen, seat: Seat, department: Department): Problem | null {
+export function upgradeProblem(at: Seen, seat: Seat, department: Department): Problem | null {
   const blocked = actionProblem(at, department)
   if (blocked) return blocked
   const next = nextLevelOf(at, seat, department)
@@ -72,7 +72,7 @@ function upgradeProblem(at: Seen, seat: Seat, department: Department): Problem |
     : priceProblem(at, seat, next.price, 'SC-123')
 }
 
-function actionProblem(at: Seen, department: Department | 'staff'): Problem | null {
+export function actionProblem(at: Seen, department: Department | 'staff'): Problem | null {
   const { actions } = turnOf(at)
   const { investActions: most } = at.table.content.limits
   return (
@@ -86,10 +86,6 @@ interface Hire {
   readonly dismiss: string | null
 }
 
-/**
- * Checks a hiring: the staff member must have been drawn, and a club with three staff members must
- * dismiss one of them (SC-127).
- */
 export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Problem | null {
   const club = clubOf(at, seat)
   const { keyStaff: limit } = at.table.content.limits
@@ -103,7 +99,7 @@ export function staffProblem(at: Seen, seat: Seat, { staff, dismiss }: Hire): Pr
   )
 }
 
-const feeProblem = (at: Seen, seat: Seat, staff: string): Problem | null =>
+export const feeProblem = (at: Seen, seat: Seat, staff: string): Problem | null =>
   priceProblem(at, seat, staffOf(at.table.content, staff).price, 'SC-124')
 
 export function staffSpaces(

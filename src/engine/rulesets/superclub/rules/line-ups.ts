@@ -132,10 +132,6 @@ function boostProblem(at: Seen, seat: Seat, lineUp: Eleven, boost: number): Prob
 
 const OUTFIELD = 10
 
-/**
- * Checks the empty slots. Slots may be empty only if no other player is available, and only at the
- * right end of a row.
- */
 function gapProblem(at: Seen, seat: Seat, lineUp: Eleven, playing: number): Problem | null {
   const isWhole = playing === OUTFIELD || playing === fitOutfield(at, seat).length
   return unless(isWhole && !ROWS.some((row) => hasGapWithin(lineUp[row])), 'slot-not-filled')
@@ -145,15 +141,14 @@ const hasGapWithin = (row: readonly (string | null)[]): boolean =>
   row.some((card, place) => card === null && (row[place + 1] ?? null) !== null)
 
 /**
- * Returns the possible line-ups. The space is not exact: players are chosen for each row
- * independently, so a player may occur twice.
+ * Returns a set that contains all legal line-ups, but also some illegal line-ups, because the
+ * players of each row are listed independently and a player may occur twice.
  */
 function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const { boost } = ownSideOf(at, seat)
   const outfield = fitOutfield(at, seat).map(({ card }) => card)
   const keepers = fitKeepers(at, seat).map(({ card }) => card)
   const goalkeeper = oneOf([...keepers, GIVEN])
-  // Caches rows by their size, because many formations have rows of the same size.
   const rows: Domain<(string | null)[]>[] = []
   const rowOf = (size: number) => {
     rows[size] ??= outfieldRow(outfield, size)
@@ -184,7 +179,6 @@ const vacancyOf = (at: Seen, seat: Seat): Slot =>
 const substitutesOf = (at: Seen, seat: Seat): string[] =>
   substitutesFor(at, seat, ownSideOf(at, seat), vacancyOf(at, seat))
 
-/** Reveals both line-ups at the same time, then draws the SuperCup opponent (SC-171, SC-237). */
 export function stepLineUps(play: Play, match: Match): boolean {
   const { lineUps } = play.state.secret
   if (match.sides.some(({ seat, submitted }) => seat !== null && !submitted)) return false
@@ -193,7 +187,7 @@ export function stepLineUps(play: Play, match: Match): boolean {
     const own = lineUps.find((one) => one.match === match.id && one.seat === seat)
     const { lineUp } = sure(own, 'line-up submitted')
     const { formation, goalkeeper, boostThird, defence, midfield, attack } = copied(lineUp)
-    // Fields must have the same order as in existing logs.
+    // The fields must be in the same order as in the logs of older games.
     return { formation, goalkeeper, boostThird, defence, midfield, attack }
   }
   const [home, away] = match.sides

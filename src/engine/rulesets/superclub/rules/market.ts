@@ -103,8 +103,8 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
 /**
- * Returns a check for the sale of each card. The minimum squad of SC-R13 is checked once for all
- * cards.
+ * Returns a function that checks whether a player may be sold. The minimum number of players in a
+ * club (SC-R13) is checked only once, not for each player.
  */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
@@ -144,8 +144,8 @@ const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
 /**
- * Returns a problem unless the offer is open for this seat. Offers between other seats are treated
- * as unknown.
+ * The refusal for an offer between other seats is the same as for an unknown offer, because offers
+ * between other seats are secret.
  */
 const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
   unless(
@@ -165,7 +165,7 @@ function shortProblem(at: Seen, seat: Seat, goods: Frozen<Goods>): Problem | nul
   return problem('not-enough-cash', { demanded: goods.cash, seat, cash: freeCashOf(at, seat) })
 }
 
-function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
+export function dealProblem(at: Seen, trade: Frozen<Trade>): Problem | null {
   const { from, to, give, take } = trade
   const isSealed = at.table.options.auctionMode === 'sealed' && at.state.shared.lot !== null
   return (
@@ -186,10 +186,6 @@ export function stepClose(play: Play): boolean {
   return true
 }
 
-/**
- * Starts a season. Each marker starts at the number of the squad token (SC-034). Managers are
- * numbered by their rank in the last season.
- */
 function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { year, managers } = state.shared

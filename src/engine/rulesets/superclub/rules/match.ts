@@ -15,7 +15,6 @@ import { stepLineUps } from './line-ups.ts'
 const HALF_POINTS_WON = 2
 const HALF_POINTS_DRAWN = 1
 
-/** Advances a match by one step. Returns false if it waits for a player. */
 export function stepMatch(play: Play, match: Match): boolean {
   switch (match.stage) {
     case 'line-ups':
@@ -43,7 +42,6 @@ export function stepMatch(play: Play, match: Match): boolean {
   }
 }
 
-/** Decides what follows a third. A side that has won two thirds wins the match (SC-186, SC-187). */
 function stepBetween(play: Play, match: Match): boolean {
   const { thirds, score } = match
   const played = thirds.length
@@ -61,8 +59,9 @@ function stepBetween(play: Play, match: Match): boolean {
 type RowPair = Match['thirds'][0]['rows']
 
 /**
- * Returns the rows that play the next third. Midfield plays first. The winner of a third attacks
- * next; after a draw, the home side attacks (SC-180, SC-183, SC-184).
+ * Returns the rows that play the next third of a match. Midfield plays the first third. The winner
+ * of a third attacks in the next third of the match; after a drawn third, the home side attacks
+ * (SC-180, SC-183, SC-184).
  */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds
@@ -81,10 +80,6 @@ function rollDice(play: Play, match: Match): void {
   }
 }
 
-/**
- * Handles doubles, the home side first: an injury, or a Game changer if the slot has no player
- * (SC-200 to SC-205).
- */
 function settleDoubles(play: Play, match: Match): void {
   for (const index of SIDES) {
     const { seat } = match.sides[index]
@@ -119,8 +114,8 @@ function hurt(play: Play, match: Match, { seat, index, slot, card }: Hurt): void
 }
 
 /**
- * Returns what protects a player from an injury: first a played card, then immunity, then the fact
- * that it is the first injury of the season (SC-R58).
+ * Returns the reason why a footballer who was hit by the dice is not injured, in the order of
+ * SC-R58: a played card, immunity, or the first injury of the season.
  */
 function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'first' | null {
   if (!isStaffed(clubOf(play, seat))) return null
@@ -130,10 +125,6 @@ function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'fir
   return ignores && !clubOf(play, seat).firstInjuryUsed ? 'first' : null
 }
 
-/**
- * Draws a face-down Game changer from the stack. If the stack is empty, the discarded cards are
- * shuffled first (SC-R57).
- */
 function drawGameChanger({ state, chance, emit }: Play, match: Match, seat: Seat): void {
   if (state.secret.gameChangers.length === 0) {
     if (state.shared.discard.length === 0) return
@@ -173,10 +164,6 @@ function winnerOf(
   return homeWinsDraw ? 0 : 1
 }
 
-/**
- * Adds the points of a league match to both markers. The Game changers are read after the points
- * are added (SC-189, SC-R25).
- */
 function decideLeague(play: Play, match: Match): void {
   const values = pointsOf(play.table)
   const [home, away] = match.score

@@ -8,9 +8,6 @@ import { hasCards } from '../read/market.ts'
 import { type ClauseOf, problem } from '../refusals.ts'
 import type { At, Seen } from '../types.ts'
 
-/**
- * Kinds of ids in moves: how to find an id in the content pack, and how to refuse an unknown id.
- */
 const NAMES = {
   player: {
     isKnown: (content: Content, id: string) => bookOf(content).players.has(id),
@@ -46,7 +43,6 @@ export const ownPlayer = (
   clause: ClauseOf<'not-your-player'>,
 ): Problem | null => known(at, 'player', card) ?? ownershipProblem(at, seat, card, clause)
 
-/** The same check as `ownPlayer`, for a card that is known to be in the pack. */
 export const ownershipProblem = (
   at: Seen,
   seat: Seat,
@@ -77,9 +73,6 @@ export function priceProblem(
   return cash >= price ? null : problem('not-enough-cash', { cash, price }, clause)
 }
 
-/**
- * Checks that apply to every bid: the amount, a free place in the squad, and enough cash (SC-R36).
- */
 export function bidProblem(
   at: Seen,
   seat: Seat,

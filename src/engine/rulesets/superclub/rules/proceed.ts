@@ -10,7 +10,6 @@ import { stepSeason, stepSeasonEnd } from './season.ts'
 import { stepTraining } from './training.ts'
 import { stepUnhappy } from './unhappy.ts'
 
-/** Advances the game by one step. Returns false if the game waits for a player. */
 type Step = (play: Play) => boolean
 
 const waits: Step = () => false

@@ -50,7 +50,6 @@ function drawProblem(at: Seen, seat: number) {
 
 const stepScouts = stepTurns('invest')
 
-/** Refills empty stacks before cards are drawn (SC-R9). */
 export function stepScouting(play: Play): boolean {
   const { turn } = play.state.shared
   if (!turn) return stepScouts(play)

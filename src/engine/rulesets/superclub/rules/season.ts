@@ -14,10 +14,6 @@ import { endYear, finish } from './endings.ts'
 import { startFinal } from './finals.ts'
 import { stepMatch } from './match.ts'
 
-/**
- * Advances the matches of the current round. The next round starts when all matches of the round
- * are over (SC-R56).
- */
 export function stepSeason(play: Play): boolean {
   const { state, table, emit } = play
   const { matches, round, year } = state.shared
@@ -47,7 +43,6 @@ function startRound(play: Play, round: number): void {
 
 const TOTAL_MAX = 12
 
-/** Rolls two dice and looks up the result in the table row of the squad token (SC-155, SC-156). */
 function simulate(play: Play, seat: Seat): void {
   const { content } = play.table
   const dice = rollPair(play)
@@ -88,10 +83,6 @@ export function stepSeasonEnd(play: Play): boolean {
   return true
 }
 
-/**
- * Returns the seats sorted by their markers, highest first. Managers with equal markers roll dice
- * for their places (SC-222).
- */
 const rank = (play: Play): Seat[] =>
   groupsBy(seatsOf(play.table.seats), (seat) => clubOf(play, seat).marker).flatMap((tied) =>
     rollForPlaces(play, tied),
@@ -116,10 +107,6 @@ function rollForPlaces(play: Play, tied: readonly Seat[], rounds = ROLL_OFF_ROUN
 const CARDS_FOR_FINAL = 3
 const CARDS_FOR_QUICK_FINAL = 2
 
-/**
- * Gives the champion a hidden SuperCup card. With enough cards, the champion may play the final
- * (SC-235).
- */
 function awardSuperCup(play: Play, champion: Seat): void {
   const { superCup, collections } = play.state.secret
   const [card] = superCup

@@ -11,7 +11,6 @@ const STAFF_TRADING = { option: 'staffTrading' }
 
 type Terms = Frozen<Pick<Trade, 'from' | 'to' | 'give' | 'take'>>
 
-/** Checks everything except cash. This check runs when an offer is made and when it is accepted. */
 export function tradeProblem(at: Seen, { from, to, give, take }: Terms): Problem | null {
   const hasStaff = give.staff.length + take.staff.length > 0
   return (

@@ -17,14 +17,7 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
       giftProblem(at, seat) ??
       trainedProblem(at, card) ??
       talentProblem(at, seat, card),
-    spaces(at, { seat }) {
-      const talents = giftProblem(at, seat) ? [] : talentsOf(at, seat)
-      return eachOf(
-        'train-guarantee',
-        'card',
-        talents.filter((card) => !trainedProblem(at, card)),
-      )
-    },
+    spaces: (at, { seat }) => eachOf('train-guarantee', 'card', giftable(at, seat)),
     act(play, { seat, move: { card } }) {
       const from = entryOf(play, seat, card).stars
       const to = from + 1
@@ -38,15 +31,10 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
       ownPlayer(at, seat, card, 'SC-102') ??
       rollProblem(at, seat, card) ??
       talentProblem(at, seat, card),
-    spaces: (at, { seat }) =>
-      eachOf(
-        'train-roll',
-        'card',
-        talentsOf(at, seat).filter((card) => !rollProblem(at, seat, card)),
-      ),
+    spaces: (at, { seat }) => eachOf('train-roll', 'card', trainable(at, seat)),
     /**
-     * To reach n stars, a player needs a roll of n or more. The level and the player's potential
-     * limit the stars (SC-094).
+     * Trains a player. To get n stars by training, a player needs a roll of n or more. The level of
+     * the training department and the potential of the player limit the number of stars (SC-094).
      */
     act(play, { seat, move: { card } }) {
       const { content } = play.table
@@ -68,6 +56,13 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
 
 const DIE_MAX = 6
 
+/** Returns the players who may get a star without a roll of the die. */
+export const giftable = (at: Seen, seat: Seat): string[] =>
+  giftProblem(at, seat) ? [] : talentsOf(at, seat).filter((card) => !trainedProblem(at, card))
+
+export const trainable = (at: Seen, seat: Seat): string[] =>
+  talentsOf(at, seat).filter((card) => !rollProblem(at, seat, card))
+
 const talentsOf = (at: Seen, seat: Seat): string[] =>
   clubOf(at, seat).squad.flatMap((entry) => (isTalent(at, entry) ? [entry.card] : []))
 
@@ -80,7 +75,6 @@ function giftProblem(at: Seen, seat: Seat): Problem | null {
   return unless(isThere, 'no-guaranteed-star') ?? unless(rolled.length === 0, 'guarantee-too-late')
 }
 
-/** Refuses a second training of the same player in an off-season, even after a trade (SC-R30). */
 const trainedProblem = (at: Seen, card: string): Problem | null =>
   unless(
     turnOf(at).trained.includes(card) || !at.state.shared.trained.includes(card),

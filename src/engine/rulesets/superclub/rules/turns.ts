@@ -3,10 +3,6 @@ import { offSeasonOrder } from '../read/club.ts'
 import type { Play, Shared } from '../types.ts'
 import { startPhase } from './acts.ts'
 
-/**
- * Lets the managers act one after the other: a manager completes all actions before the next
- * manager starts (SC-R61).
- */
 export const stepTurns =
   (next: Shared['phase']) =>
   (play: Play): boolean => {

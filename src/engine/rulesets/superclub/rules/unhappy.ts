@@ -121,11 +121,7 @@ const ownerOf = ({ state }: Seen, card: string): Seat | null => {
   return owner === -1 ? null : owner
 }
 
-/**
- * Checks a nomination: the player must be unhappy at another club, not nominated yet, and happy
- * with this seat.
- */
-function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
+export function nominationProblem(at: Seen, seat: Seat, card: string): Problem | null {
   const owner = ownerOf(at, card)
   if (owner === null || owner === seat) return problem('player-not-for-you', { card })
   const { stars } = entryOf(at, owner, card)
@@ -146,7 +142,7 @@ export const partingProblem = (at: Seen): Problem | null =>
 
 type CounterOffer = { readonly cash: number; readonly players: readonly string[] }
 
-const COUNTERS_MAX = 3
+export const COUNTERS_MAX = 3
 
 export function counterProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { amount, leader, counters } = bidOf(at)
@@ -162,9 +158,10 @@ export function counterProblem(at: Seen, { cash, players }: CounterOffer): Probl
 const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter to accept')
 
 /**
- * Checks that the counter-offer is still possible, because its players may have been sold abroad.
+ * Checks that the counter-offer for an unhappy player is still possible. Players in the
+ * counter-offer may have been sold abroad since the counter-offer was made.
  */
-function acceptProblem(at: Seen): Problem | null {
+export function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)
   const buyer = clubOf(at, bidOf(at).leader)
   return (
@@ -173,10 +170,6 @@ function acceptProblem(at: Seen): Problem | null {
   )
 }
 
-/**
- * Checks an exchange: the exchanged players must accept the club, both squads must have room, and
- * the buyer must have the cash.
- */
 function exchangeProblem(at: Seen, { cash, players }: CounterOffer): Problem | null {
   const { owner, leader } = bidOf(at)
   const [seller, buyer] = [clubOf(at, owner), clubOf(at, leader)]
@@ -244,10 +237,6 @@ function stepBid(play: Play): boolean {
 const openEntry = (play: Play): void =>
   play.emit({ type: 'unhappy.entry-opened', seats: entitledTo(play) })
 
-/**
- * Starts the bidding. Of the seats that join, the seat with the strongest squad leads first. If
- * squads are equally strong, the nominator leads.
- */
 function closeEntry(play: Play): void {
   const { entries } = play.state.secret
   const entering = entries.flatMap(({ seat, enter }) => (enter ? [seat] : []))
@@ -257,7 +246,6 @@ function closeEntry(play: Play): void {
   play.emit({ type: 'unhappy.entered', seats, leader })
 }
 
-/** Passes for all seats that could not pay even after selling players, then ends the bidding. */
 function stepRaises(play: Play): boolean {
   const { leader, amount } = bidOf(play)
   const raisers = raisersOf(play)

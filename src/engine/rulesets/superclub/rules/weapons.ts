@@ -1,6 +1,14 @@
 import { at as itemAt } from '../../../kernel/define.ts'
 import type { Problem } from '../../../kernel/rule.ts'
-import { type Domain, either, exactly, is, oneOf, record } from '../../../kernel/space.ts'
+import {
+  type Domain,
+  either,
+  exactly,
+  is,
+  oneOf,
+  record,
+  type Space,
+} from '../../../kernel/space.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { tacticalOf } from '../content/book.ts'
 import { type TacticalEffect, THIRDS } from '../content/effects.ts'
@@ -28,14 +36,7 @@ export const weaponRules: Rules<'weapon-play' | 'third-ready'> = {
       unless(handOf(at, seat).includes(gc), 'not-your-card', { gc }) ??
       windowProblem(at, seat, gc) ??
       paramsProblem(at, seat, effectOf(at, gc), params),
-    spaces: (at, { seat }) =>
-      handOf(at, seat).flatMap((gc) =>
-        windowProblem(at, seat, gc)
-          ? []
-          : paramsOf(at, seat, effectOf(at, gc)).map((params) =>
-              exactly('weapon-play', { gc, params }),
-            ),
-      ),
+    spaces: (at, { seat }) => handOf(at, seat).flatMap((gc) => playsOf(at, seat, gc)),
     act(play, { seat, move: { gc, params } }) {
       const match = matchOf(play, seat)
       const effect = effectOf(play, gc)
@@ -67,6 +68,12 @@ export const weaponRules: Rules<'weapon-play' | 'third-ready'> = {
     },
   },
 }
+
+/** Returns the moves with which a tactical card can be played in the current position. */
+export const playsOf = (at: Seen, seat: Seat, gc: string): Space<Move>[] =>
+  windowProblem(at, seat, gc)
+    ? []
+    : paramsOf(at, seat, effectOf(at, gc)).map((params) => exactly('weapon-play', { gc, params }))
 
 const handOf = ({ state }: At, seat: Seat): readonly string[] => itemAt(state.secret.hands, seat)
 
@@ -130,7 +137,10 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
   }
 }
 
-/** Rerolls the dice of a side. Cards that were used on the old dice are not returned. */
+/**
+ * Rolls the dice of a third again. Tactical cards that were played before the dice are rolled again
+ * are not given back.
+ */
 function reroll(play: Play, match: Match, seat: Seat | null): void {
   const { index: third } = thirdOf(match)
   play.emit({ type: 'dice.rerolled', match: match.id, third, seat, dice: rollPair(play) })

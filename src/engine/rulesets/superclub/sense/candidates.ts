@@ -5,10 +5,6 @@ import type { Move } from '../moves.ts'
 const TIMES_ITS_WORTH = [1, 1.15, 1.3, 1.5]
 const FEW_MORE = 5
 
-/**
- * Returns the moves to search: passing, the lowest bids, and bids that are higher than the bot's
- * own bids.
- */
 export function candidates(turn: Turn): Move[] {
   const least = turn.decision.kind === 'lot-bid' ? leastBid(turn) : null
   if (least === null) return []

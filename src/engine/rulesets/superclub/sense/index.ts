@@ -4,12 +4,12 @@ import { candidates } from './candidates.ts'
 import { quick } from './quick.ts'
 import { value } from './value.ts'
 
-/** Number of simulated moves, which is enough to finish a lot and to open the next lot. */
 const HORIZON = 12
 
 /**
- * Decisions about the value of a player. Investments are not searched, because they pay off over
- * several years and simulations are shorter.
+ * Kinds of decision for which the bot runs a search: decisions about the value of a player. The bot
+ * does not search for investments, because investments pay off over several years and a simulated
+ * game is shorter.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

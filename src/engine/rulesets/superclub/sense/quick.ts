@@ -10,8 +10,8 @@ import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
 /**
- * Runs the bot without copying views. Line-ups are chosen automatically, because comparing all
- * formations is slow.
+ * Chooses the moves in simulated games. The line-ups of simulated games are chosen automatically,
+ * because comparing all formations would be slow.
  */
 export const quick: Policy<Superclub> = (at, question) => {
   const { decision } = question
@@ -23,7 +23,8 @@ export const quick: Policy<Superclub> = (at, question) => {
     seat,
     decision,
     view: glanceAt(at.state, seat),
-    // Computed only when read, because many decisions do not need the spaces.
+    // The legal moves are computed only when the bot reads them, because the bot does not need them
+    // for many decisions.
     get spaces() {
       return question.spaces
     },

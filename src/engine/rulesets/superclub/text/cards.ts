@@ -15,10 +15,6 @@ const CHEMISTRY = { none: '', left: '<', right: '>', both: '<>' } as const
 export const CARD_KEY =
   'Cards: id, position (A D M G, U utility), stars/potential, chemistry half (< left, > right).'
 
-/**
- * Describes a card, for example `pl-007 M3/5<`. The potential is shown only if the player can still
- * develop.
- */
 export function cardText(content: Content, card: string, stars?: number): string {
   if (card === GIVEN) return 'given G1'
   const { position, potential, chemistry, stars: printed } = playerOf(content, card)
@@ -51,7 +47,6 @@ const ORDER: readonly Player['position'][] = [
   'utility',
 ]
 
-/** Lists the squad by position, with the best players of each position first. */
 export function squadText(content: Content, squad: readonly Entry[]): string {
   const placeOf = (card: string) => ORDER.indexOf(playerOf(content, card).position)
   return [...squad]

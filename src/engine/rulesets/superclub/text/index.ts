@@ -37,7 +37,6 @@ function headOf({ shared }: View, viewer: Viewer, table: Table): string {
   return `Superclub, year ${year}: ${phase}${of}. Money in M. ${goal}${self}`
 }
 
-/** Lists the clubs, sorted by marker during the season and by squad token before the season. */
 function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
   const at = { state: view, table }
   const { shared, counts } = view

@@ -59,18 +59,21 @@ export const words: RulesetTexts<Superclub, Masks> = {
     quickGame: 'Level 2 facilities, one free key staff, and two SuperCup cards for the final.',
     unhappyPlayers: 'Clubs of higher status may bid for unhappy players of other clubs.',
     homeAndAway: 'Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers).',
-    finalDraw: 'How a level final is decided: penalty shoot-out (penalties) or replay.',
+    finalDraw: 'Decision of a level final: by a penalty shoot-out (penalties), or by a replay.',
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
     chemistry:
-      'Left and right halves of chemistry pair within a row (pairs), or only side by side ' +
-      '(adjacent).',
+      'Left and right chemistry halves match anywhere in a row (pairs), or only on ' +
+      'neighbouring players (adjacent).',
     auctionMode: 'Clubs outbid each other (open), or make one hidden bid each (sealed).',
     staffTrading: 'Trades may include key staff.',
     maxTradeOffers:
-      'Trade offers per manager and off-season. Leave empty for no limit (with a clock).',
-    maxSeasons: 'Seasons until the most titles win. Leave empty for no limit (with a clock).',
-    timers: 'Seconds for each kind of decision. Leave empty for the time per move of the game.',
+      'Maximum number of trade offers per manager and off-season. Leave empty for no limit ' +
+      '(only in games with a clock).',
+    maxSeasons:
+      'Maximum number of seasons. After the last season, the manager with the most titles wins. ' +
+      'Leave empty for no limit (only in games with a clock).',
+    timers: 'Seconds for each kind of decision. Leave empty for the decision time of the game.',
   },
   glossary,
   meanings,

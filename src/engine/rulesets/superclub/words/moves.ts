@@ -28,7 +28,8 @@ import {
   starred,
   starsIn,
 } from './names.ts'
-import { seenOf, starsWith } from './questions.ts'
+import { seenOf } from './obstacles.ts'
+import { starsWith } from './questions.ts'
 import type { Texts } from './texts.ts'
 
 type Context = QuestionContext<Superclub>
@@ -143,7 +144,8 @@ export const spaces: NonNullable<Texts['spaces']> = {
     return `draft-pick card=${each.join(' | ')}`
   },
   'squad-sell-abroad': (all, context) => {
-    // The market is open for a long time, so the text does not list the complete squad each time.
+    // The text of a voluntary sale does not list the complete squad, because the player gets this
+    // text many times in an off-season.
     if (context.decision.kind !== 'wages-sale')
       return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
     const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, context)}`)
@@ -187,7 +189,6 @@ const described = (staff: string, table: Table): string =>
 const instead = (dismiss: string | undefined, table: Table): string =>
   dismiss === undefined ? '' : ` instead of ${staffName(dismiss, table)}`
 
-/** Describes an open offer from the deciding seat's point of view. */
 function terms(id: string, context: Context): string {
   const { view, seat, who, table } = context
   const trade = view.own?.trades.find((one) => one.id === id)

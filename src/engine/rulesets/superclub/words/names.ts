@@ -11,20 +11,18 @@ import type { Superclub, Table } from '../types.ts'
 
 export type Context = EventContext<Superclub>
 
-/** Names of the seats. The names are unique, because every seat has a different club. */
 export const handlesOf = (table: Table): string[] => clubsOf(table).map(capitalised)
 
 export const money = (amount: number): string => `${amount}M`
 
-/** Converts half stars to stars as text, such as `23.5`. */
 export const starsIn = (halves: number): string => String(halves / 2)
 
 export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
 /**
- * Names the continent of a stack. With random stacks, the text is empty, because continents do not
- * match the players' origins.
+ * Names the continent of a scouted player. If the stacks of players are random, the continent is
+ * not named, because it does not match the player's origin.
  */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
@@ -35,7 +33,10 @@ export const scoutedFrom = (region: string, { options }: Table): string =>
 export const departmentName = (department: Department): string =>
   department === 'stadium' ? 'the stadium' : department
 
-/** Returns the name of a player. A refused move may contain an unknown card. */
+/**
+ * Returns the name of a player. A refused move may contain the id of an unknown player, who has no
+ * name.
+ */
 export const playerName = (card: string, { content }: Table): string => {
   if (card === GIVEN) return 'Given'
   return bookOf(content).players.get(card)?.name ?? quoted(card)
@@ -54,10 +55,6 @@ const LETTERS = {
 } as const
 const HALVES = { none: '', left: '<', right: '>', both: '<>' } as const
 
-/**
- * Returns the position, the stars, the potential if the player can still develop, and a mark for
- * half hearts, for example `M3/5<`.
- */
 export function gradeOf(content: Content, card: string, stars?: number): string {
   if (card === GIVEN) return 'G1'
   const { position, potential, chemistry, stars: printed } = playerOf(content, card)
@@ -65,7 +62,6 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
-/** Names a player with position and stars, for example `Owen Kessler (M3/5<)`. */
 export const starred = (card: string, table: Table, stars?: number): string =>
   `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
 
@@ -77,9 +73,6 @@ export function nameOf(id: string, { table }: Pick<Context, 'table'>): string | 
   return table.content.regions.includes(id) ? continentName(id) : null
 }
 
-/**
- * Describes the benefit of a department at a level, for example `2 players, up to +2 stars each`.
- */
 export function facilityText({ content }: Table, department: Department, level: number): string {
   const { training, scouting, stadium } = content.facilities
   if (department === 'scouting') return plural(at(scouting, level - 1).draws, 'draw')
@@ -92,17 +85,13 @@ export function facilityText({ content }: Table, department: Department, level: 
   return `${plural(players, 'player')}, up to ${plural(stars, 'star')} each${sure}`
 }
 
-/** Maximum length of a card text. Card texts are quoted, because authors of packs write them. */
+/** Maximum length of the text of a card in a sentence. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>
   quoted(staffOf(content, staff).text, CARD_TEXT_MAX)
 export const gameChangerText = (gc: string, { content }: Table): string =>
   quoted(gameChangerOf(content, gc).text, CARD_TEXT_MAX)
 
-/**
- * Describes traded goods, for example `20M and Owen Kessler (M3)`. The text includes stars only if
- * the reader knows them.
- */
 export function goodsOf(
   { cash, players, staff }: Frozen<Goods>,
   table: Table,
@@ -116,9 +105,6 @@ export function goodsOf(
   return listed(items) || 'nothing'
 }
 
-/**
- * Returns the seats in the id of a league match, or null for a final, whose id contains no seats.
- */
 export const sidesOf = (match: string): readonly [Seat, Seat] | null => {
   const [, home, away] = /-(\d+)v(\d+)$/.exec(match) ?? []
   return home === undefined || away === undefined ? null : [Number(home), Number(away)]
@@ -132,7 +118,6 @@ export function sideName(match: string, side: number, { who }: Context): string 
 
 export const OTHER_MATCHES = 'events of other matches'
 
-/** Returns the sentence as an aside for seats that do not play in the match. */
 export function inMatch(match: string, { viewer }: Context, sentence: string): string | Aside {
   const sides = sidesOf(match)
   const isOthers = typeof viewer === 'number' && sides !== null && !sides.includes(viewer)

@@ -10,6 +10,9 @@ import { roundsOf } from '../read/season.ts'
 import { sideStrength } from '../read/strength.ts'
 import { drawsOf, revealedOf, trainingOf, turnOf } from '../read/turns.ts'
 import { bidOf, leastRaiseOf } from '../read/unhappy.ts'
+import { dealProblem } from '../rules/market.ts'
+import { bidProblem, priceProblem, roomProblem } from '../rules/problems.ts'
+import { acceptProblem, COUNTERS_MAX, entryProblem, partingProblem } from '../rules/unhappy.ts'
 import type { Seen, Superclub } from '../types.ts'
 import {
   gameChangerText,
@@ -21,14 +24,20 @@ import {
   starred,
   starsIn,
 } from './names.ts'
+import {
+  cannot,
+  cardObstacle,
+  hiringObstacle,
+  investmentObstacle,
+  keepingObstacle,
+  nominationObstacle,
+  scoutingObstacle,
+  seenOf,
+  trainingObstacle,
+} from './obstacles.ts'
 import type { Texts } from './texts.ts'
 
 type Context = QuestionContext<Superclub>
-
-export const seenOf = ({ view, table }: Pick<Context, 'view' | 'table'>): Seen => ({
-  state: view,
-  table,
-})
 
 export const starsWith =
   (context: Pick<Context, 'view' | 'table'>, seat: Seat) =>
@@ -62,7 +71,6 @@ export const facts: Texts['facts'] = ({ view, seat, who, table }) => {
   ]
 }
 
-/** Returns the seat's marker during the season and its squad token before the season. */
 const pointsOf = (seen: Seen, seat: Seat): number => {
   const { marker, token } = clubOf(seen, seat)
   return seen.state.shared.phase === 'season' ? marker : token
@@ -79,53 +87,79 @@ export const questions: Texts['questions'] = {
     const { wagesOwed, cash } = clubOf(seenOf(context), context.seat)
     return `You owe ${money(wagesOwed ?? 0)} in wages and have ${money(cash)}: sell which player?`
   },
-  'unhappy-nominate': () => 'Bid for an unhappy player of another club?',
+  'unhappy-nominate': (context) => {
+    const ask = cannot(context, 'bid', 'Make no bid', nominationObstacle(context))
+    return ask ? `Unhappy players: ${ask}` : 'Bid for an unhappy player of another club?'
+  },
   'unhappy-star': (context) => {
     const { card, amount, leader } = bidOf(seenOf(context))
     const name = playerName(card, context.table)
     return `${context.who(leader)} bids ${money(amount)} for ${name}: which player gets a star?`
   },
-  'unhappy-enter': (context) => `${bidding(context)}: enter the bidding (secretly)?`,
+  'unhappy-enter': (context) => {
+    const problem = entryProblem(seenOf(context), context.seat)
+    const ask = cannot(context, 'enter', 'Stay out', problem) ?? 'enter the bidding (secretly)?'
+    return `${bidding(context)}: ${ask}`
+  },
   'unhappy-raise': (context) => {
     const least = leastRaiseOf(seenOf(context), context.seat)
-    return `${bidding(context)}: bid at least ${money(least)}?`
+    return `${bidding(context)}: ${raising(context, least)}`
   },
-  'unhappy-respond': (context) => `${bidding(context)}: sell, ask for more, or keep the player?`,
+  'unhappy-respond': (context) => {
+    const seen = seenOf(context)
+    const problem = bidOf(seen).counters < COUNTERS_MAX ? null : partingProblem(seen)
+    const ask = cannot(context, 'sell', 'Keep the player', problem)
+    return `${bidding(context)}: ${ask ?? 'sell, ask for more, or keep the player?'}`
+  },
   'unhappy-reply': (context) => {
     const { owner, card, counter } = bidOf(seenOf(context))
     const price = counter ? goodsOf({ ...counter, staff: [] }, context.table) : 'more'
     const name = playerName(card, context.table)
-    return `${context.who(owner)} asks for ${price} for ${name}: accept?`
+    const problem = acceptProblem(seenOf(context))
+    const ask = cannot(context, 'accept', 'Let your bid stand', problem) ?? 'accept?'
+    return `${context.who(owner)} asks for ${price} for ${name}: ${ask}`
   },
   training: (context) => {
     const seen = seenOf(context)
     const { trained } = turnOf(seen)
     const { trainees, stars } = trainingOf(seen, context.seat)
     const most = `up to ${plural(stars, 'star')} each`
-    return `Training, ${trained.length} of ${trainees} players, ${most}: train which player?`
+    const ask = cannot(context, 'train', 'Finish training', trainingObstacle(context))
+    const done = `Training, ${trained.length} of ${trainees} players, ${most}`
+    return `${done}: ${ask ?? 'train which player?'}`
   },
   'scout-draw': (context) => {
     const { draws } = turnOf(seenOf(context))
     const most = drawsOf(seenOf(context), context.seat)
-    return `Scouting, ${draws} of ${most} draws made: scout which continent?`
+    const ask = cannot(context, 'scout', 'Finish scouting', scoutingObstacle(context))
+    return `Scouting, ${draws} of ${most} draws made: ${ask ?? 'scout which continent?'}`
   },
   'scout-sign': (context) => {
-    const { card, stars, price } = revealedOf(seenOf(context))
-    return `Sign ${starred(card, context.table, stars)} for ${money(price)}?`
+    const seen = seenOf(context)
+    const { card, stars, price } = revealedOf(seen)
+    const player = `${starred(card, context.table, stars)} for ${money(price)}`
+    const problem =
+      roomProblem(seen, context.seat) ?? priceProblem(seen, context.seat, price, 'SC-111')
+    const ask = cannot(context, 'sign', 'Let the player go', problem)
+    return ask ? `${player}: ${ask}` : `Sign ${player}?`
   },
   invest: (context) => {
     const { actions } = turnOf(seenOf(context))
     const { investActions } = context.table.content.limits
-    return `Investment, ${actions.length} of ${investActions} made: invest in what?`
+    const ask = cannot(context, 'invest', 'Finish investment', investmentObstacle(context))
+    return `Investment, ${actions.length} of ${investActions} made: ${ask ?? 'invest in what?'}`
   },
-  'staff-hire': (context) => `Hire ${offered(context)}, or no one?`,
+  'staff-hire': (context) => {
+    const ask = cannot(context, 'hire', 'Hire no one', hiringObstacle(context))
+    return ask ? `${offered(context)}: ${ask}` : `Hire ${offered(context)}, or no one?`
+  },
   'lot-flip': ({ view }) => `Lot ${view.shared.lotsDone + 1}: flip a card from which continent?`,
   'lot-bid': (context) => {
     const seen = seenOf(context)
     const { card, stars, high } = lotOf(seen)
     const leads = high ? `, ${context.who(high.seat)} leads at ${money(high.amount)}` : ''
-    const least = money(leastBidOf(seen, context.seat))
-    return `${starred(card, context.table, stars)}${leads}: bid at least ${least}?`
+    const ask = raising(context, leastBidOf(seen, context.seat))
+    return `${starred(card, context.table, stars)}${leads}: ${ask}`
   },
   market: () => 'Sell a player abroad, or offer a trade?',
   'trade-response': (context) => {
@@ -134,13 +168,15 @@ export const questions: Texts['questions'] = {
     if (!trade) return 'Accept the offer?'
     const gets = goodsOf(trade.give, table, starsWith(context, trade.from))
     const gives = goodsOf(trade.take, table, starsWith(context, trade.to))
-    return `${who(trade.from)} offers you ${gets} for ${gives}: accept?`
+    const problem = dealProblem(seenOf(context), trade)
+    const ask = cannot(context, 'accept', 'Reject it', problem) ?? 'accept?'
+    return `${who(trade.from)} offers you ${gets} for ${gives}: ${ask}`
   },
   'market-close': () => 'Ready for the season, or sell or trade first?',
   'line-up': (context) => lineUpQuestion(context),
   'final-line-up': (context) => lineUpQuestion(context),
-  'third-prep': (context) => `${thirdText(context)}: play a card before the dice?`,
-  'third-react': (context) => `${thirdText(context)}: play a card after the dice?`,
+  'third-prep': (context) => cardQuestion(context, 'before the dice'),
+  'third-react': (context) => cardQuestion(context, 'after the dice'),
   substitute: (context) => {
     const { vacancy, injured } = ownSideOf(seenOf(context), context.seat)
     const name = playerName(injured.at(-1) ?? '', context.table)
@@ -150,11 +186,21 @@ export const questions: Texts['questions'] = {
     const { gc, revealed } = readingOf(seenOf(context), context.seat)
     const { name } = gameChangerOf(context.table.content, gc)
     const shown = revealed ? ` ${starred(revealed.card, context.table, revealed.stars)}` : ''
-    return `${name}, ${gameChangerText(gc, context.table)}${shown}: your choice?`
+    const ask = cannot(context, 'keep the player', 'Let the player go', keepingObstacle(context))
+    return `${name}, ${gameChangerText(gc, context.table)}${shown}: ${ask ?? 'your choice?'}`
   },
   'supercup-choice': ({ view, seat }) =>
     `You have ${plural(at(view.counts.collections, seat), 'SuperCup card')}: play the final now?`,
   'penalty-order': () => 'Penalty shoot-out: who shoots in which order?',
+}
+
+const raising = (context: Context, least: number): string =>
+  cannot(context, 'bid', 'Pass', bidProblem(seenOf(context), context.seat, least)) ??
+  `bid at least ${money(least)}?`
+
+function cardQuestion(context: Context, moment: string): string {
+  const ask = cannot(context, 'play a card', 'Play none', cardObstacle(context, moment))
+  return `${thirdText(context)}: ${ask ?? `play a card ${moment}?`}`
 }
 
 const offered = (context: Context): string =>
@@ -178,10 +224,6 @@ function lineUpQuestion(context: Context): string {
   return `${where} ${team}${captain}: which line-up?`
 }
 
-/**
- * Describes the rows and stars of both sides in a third, the reader's side first. After the roll,
- * the text includes the dice.
- */
 function thirdText(context: Context): string {
   const seen = seenOf(context)
   const match = matchOf(seen, context.seat)

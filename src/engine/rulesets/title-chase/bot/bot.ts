@@ -14,20 +14,18 @@ import type { At, TitleChase } from '../types.ts'
 import { seenIn } from '../view.ts'
 import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stakes.ts'
 
-/** Rivals whose points differ by at most this number are threats. */
+/** Largest difference in league points at which the bot considers a rival a threat. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
-/** Number of last rounds in which the bot saves money if cash carries over to the next season. */
+/**
+ * Number of rounds at the end of a season in which the bot saves money. The bot saves money at the
+ * end of a season only if cash carries over to the next season.
+ */
 const LAST_ROUNDS = 3
 
-/**
- * Buys the cheapest star and plays the line-up with the highest expected value in points, stars and
- * money.
- */
 export const bot: Bot<TitleChase> = (turn) =>
   answered(seenIn(turn.view, turn.table), turn.decision) ?? turn.suggest()
 
-/** Returns the bot's answer, or null if all answers are equally good. */
 export function answered(
   at: At,
   { kind, seat }: { readonly kind: TitleChase['kind']; readonly seat: Seat },
@@ -45,8 +43,9 @@ export function answered(
 }
 
 /**
- * Chooses a card. On average, a yellow card is profitable; a red card does the most damage to a
- * manager with many stars.
+ * Chooses the manager who must draw a card, and the colour of the card. On average, a yellow card
+ * helps the manager who draws the card. A red card does the most damage to a manager with many
+ * stars.
  */
 function nomination(at: At, seat: Seat): Move {
   const rows = standings(at)
@@ -63,10 +62,6 @@ function nomination(at: At, seat: Seat): Move {
     : { type: 'nominate', seat: worst, colour: 'red' }
 }
 
-/**
- * Appeals only if the star would otherwise miss enough rounds and the bot would use the star in
- * this match.
- */
 function appeal(at: At, seat: Seat): Move | null {
   const [card] = keptOf(at, seat, 'appeal')
   if (card === undefined) return null
@@ -97,7 +92,7 @@ function purchase(at: At, seat: Seat): Move | null {
   const best = ways.reduce((one, other) =>
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
-  // If the bot has enough cash, it keeps the voucher for the most expensive missing star.
+  // If the bot has enough cash, it keeps its voucher for the most expensive star that it lacks.
   const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(at, seat)
   return best === null || isKept
     ? { type: 'buy-star', category }
@@ -116,8 +111,8 @@ const lineUp = (at: At, seat: Seat): Move => ({
 })
 
 /**
- * Returns the best line-up of these stars. If several line-ups are equally good, it returns the
- * largest.
+ * Returns the best line-up. If several line-ups are equally good, the line-up with the most stars
+ * is returned.
  */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)
@@ -126,15 +121,14 @@ function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Catego
 }
 
 /**
- * Returns the line-ups that result from adding stars in order of price. The bot thus risks
- * expensive stars last.
+ * Returns line-ups with an increasing number of stars. The cheapest stars are added to a line-up
+ * first, so that the bot risks expensive stars only in the largest line-ups.
  */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],
   ...stars.map((_, place) => stars.slice(0, place + 1)),
 ]
 
-/** Assumes that a rival who has not decided yet will play its best line-up. */
 function withReply(at: At, side: SideName, play: readonly Category[]): Sides {
   const other = otherSide(side)
   const sides = (theirs: readonly Category[]) => sidesOf(side, plain(play), plain(theirs))
@@ -150,9 +144,7 @@ const plain = (stars: readonly Category[]): Sent => ({ stars, hasPenalty: false 
 const sidesOf = (side: SideName, own: Sent, other: Sent): Sides =>
   side === 'home' ? { home: own, away: other } : { home: other, away: own }
 
-/** Number of points that a penalty card gains in a good situation. */
 const GOOD_CHANCE = 0.8
-/** Probability that a round offers no good situation for a penalty card. */
 const NO_CHANCE = 0.8
 
 function penalty(at: At, seat: Seat): Move {

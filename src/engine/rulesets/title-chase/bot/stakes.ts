@@ -1,5 +1,5 @@
-// Computes the value of a match result in league points, including the future value of stars and
-// money.
+// Computes how much the result of a match is worth in league points, including the future value of
+// stars and money.
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category } from '../content/effects.ts'
 import { ROUNDS } from '../content/fixtures.ts'
@@ -20,7 +20,6 @@ export type Sides = { readonly [side in SideName]: Sent }
 
 export const otherSide = (side: SideName): SideName => (side === 'home' ? 'away' : 'home')
 
-/** Returns the expected gain of a side minus the expected gain of its rival. */
 export function stakesOf(at: At, side: SideName, sides: Sides): number {
   const odds = oddsIn(at, sides)
   const other = otherSide(side)
@@ -41,10 +40,6 @@ const rollOf = (die: SideRoll['die'], { stars, hasPenalty }: Sent): SideRoll => 
   hasPenalty,
 })
 
-/**
- * Possible results for a side. `home` and `away` are the matching keys in the odds, which are from
- * the home side's point of view.
- */
 const results = [
   { result: 'win', home: 'win', away: 'loss' },
   { result: 'draw', home: 'draw', away: 'draw' },
@@ -77,12 +72,13 @@ function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
 const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
-/** Chance to win the tie after each match result. After a draw, the match is replayed. */
+/**
+ * For each possible result of a cup match, the chance to reach the next round of the cup. After a
+ * drawn cup match, a replay is played.
+ */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
-/** Probability that a manager with stars wins a tie. */
 const TIE_WON = 0.55
 
-/** Value of the money for winning the tie, depending on how useful money still is. */
 function prizeOf(at: At): number {
   const { cupBonus, gate } = at.table.content.money
   const { cupRound } = matchOf(at)
@@ -93,7 +89,6 @@ function prizeOf(at: At): number {
   }, cupBonus.winner - cupBonus.runnerUp)
 }
 
-/** Returns how useful money is in a later cup round, relative to the current round. */
 function usefulIn(at: At, cupRound: CupRound): number {
   const { squares } = at.table.content.board
   const place = squares.findIndex((one) => one.type === 'cup' && one.cupRound === cupRound)
@@ -102,7 +97,10 @@ function usefulIn(at: At, cupRound: CupRound): number {
   return rounds < now ? matchesWorth(rounds) / matchesWorth(now) : 1
 }
 
-/** Number of remaining rounds. The next season is included if money carries over. */
+/**
+ * Returns the number of remaining league rounds, including the next season if money carries over to
+ * the next season.
+ */
 export function roundsAfter(at: At): number {
   const { roundsPlayed, season } = at.state.shared
   const { betweenSeasons, seasons } = at.table.options

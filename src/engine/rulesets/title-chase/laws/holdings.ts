@@ -14,16 +14,12 @@ export const behind = ({ commit, place }: Moment<TitleChase>): readonly Event[] 
   commit.events.slice(place + 1) as readonly Event[]
 export const rightBehind = (at: Moment<TitleChase>): Event | undefined => behind(at)[0]
 
-/** Returns all cards that a manager has, for any reason. */
 const heldBy = ({ keep, debts, suspensions }: Manager): string[] => [
   ...keep,
   ...debts.flatMap(({ card }) => card ?? []),
   ...suspensions.map(({ card }) => card),
 ]
 
-/**
- * Returns the number of star cards of one category: those in the stock and those that managers own.
- */
 function copiesOf({ shared }: State, category: keyof State['shared']['stock']): number {
   const owned = shared.seats.filter(({ stars }) => stars.includes(category)).length
   return owned + shared.stock[category]

@@ -11,7 +11,10 @@ interface TeamRecord {
   readonly numbers: readonly number[]
 }
 
-/** Returns points, difference, goals, wins, draws and losses of a team, from the fixture list. */
+/**
+ * Computes the points, goal difference, goals, wins, draws and losses of a team from the results in
+ * the fixture list.
+ */
 function recordOf({ state, table }: Here, team: string): TeamRecord {
   const { win, draw, loss } = table.content.points
   let [points, scored, conceded, won, drawn, lost] = [0, 0, 0, 0, 0, 0]
@@ -27,13 +30,16 @@ function recordOf({ state, table }: Here, team: string): TeamRecord {
   return { team, numbers: [points, scored - conceded, scored, won, drawn, lost] }
 }
 
-/** Compares lists of numbers, the larger first. */
+/** Compares two lists of numbers item by item, so that sorting puts larger numbers first. */
 function larger(one: readonly number[], other: readonly number[], count: number): number {
   const place = one.findIndex((value, index) => index < count && value !== other[index])
   return place < 0 ? 0 : other[place]! - one[place]!
 }
 
-/** Returns what ranks the seats of a finished game, the most important first (TC-R51). */
+/**
+ * Returns the numbers by which the seats of a finished game are ranked, the most important number
+ * first (TC-R51).
+ */
 function ranksOf({ shared }: State, seat: number): number[] {
   const rows = shared.history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -7,7 +7,6 @@ const CUP_ROUNDS = ['R16', 'QF', 'SF', 'FINAL']
 
 type Row = State['shared']['history'][number]['table'][number]
 
-/** Compares two table rows. The result is negative if the first row is ahead (TC-R40). */
 function compareRows(one: Row, other: Row): number {
   const keys = ['points', 'difference', 'goalsFor', 'won'] as const
   const first = keys.find((key) => one[key] !== other[key])
@@ -247,10 +246,6 @@ export const turnLaws: readonly Law<TitleChase>[] = [
 
 type Fixtures = readonly (readonly { readonly status: string; readonly score: unknown }[])[]
 
-/**
- * Checks that no unplayed matches are left in rounds that count as played, and that each played
- * match has a score.
- */
 function behindAll(played: number, fixtures: Fixtures): boolean {
   return fixtures.every((round, place) =>
     round.every(({ status, score }) => {

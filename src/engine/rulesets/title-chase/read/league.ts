@@ -9,7 +9,6 @@ import type { At, Table, View } from '../types.ts'
 export const managerOf = ({ state }: At, seat: Seat): Frozen<Manager> =>
   at(state.shared.seats, seat)
 
-/** Returns the seat that manages the team, or null if no seat does. */
 export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
   const seat = state.shared.seats.findIndex((one) => one.team === team)
   return seat < 0 ? null : seat
@@ -17,7 +16,6 @@ export function seatOfTeam({ state }: At, team: TeamId): Seat | null {
 
 export const hasLeft = (at: At, seat: Seat): boolean => managerOf(at, seat).resigned !== null
 
-/** Returns the seats that have not resigned, in playing order. */
 export const seatsLeft = ({ state }: At): Seat[] =>
   state.shared.seats.flatMap(({ resigned }, seat) => (resigned === null ? [seat] : []))
 
@@ -41,8 +39,8 @@ export function phaseOf(at: At): View['phase'] {
 }
 
 /**
- * Returns the league table, sorted by points, goal difference, goals scored, wins, and finally by
- * lot (TC-R40).
+ * Returns the league table, sorted by points, goal difference, goals scored and wins, and finally
+ * by lot (TC-R40).
  */
 export function standings(at: At): TableRow[] {
   const { league, fixtures, lots } = at.state.shared
@@ -64,7 +62,6 @@ export function standings(at: At): TableRow[] {
     .map((row, place) => ({ ...row, position: place + 1 }))
 }
 
-/** Compares two table rows without the drawing of lots. */
 export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): number =>
   other.points - one.points ||
   other.difference - one.difference ||
@@ -72,7 +69,8 @@ export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): num
   other.won - one.won
 
 /**
- * Returns the money for the final positions. At least one team in the table must have a manager.
+ * Returns the prize money for the positions in the final league table. At least one team in the
+ * final league table must belong to a manager.
  */
 export function rewards(
   { seats, content }: Pick<Table, 'seats' | 'content'>,

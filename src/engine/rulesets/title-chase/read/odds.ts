@@ -1,4 +1,3 @@
-// Computes exact odds for the dice of a match by counting the faces.
 import type { Content } from '../content/schema.ts'
 import type { SideName } from '../state.ts'
 import type { At } from '../types.ts'
@@ -9,10 +8,6 @@ export interface SideRoll {
   readonly stars: number
   readonly hasPenalty: boolean
 }
-/**
- * Numbers of dice results that lead to a home win, a draw and an away win. `of` is the total of all
- * results.
- */
 export interface Odds {
   readonly win: number
   readonly draw: number
@@ -34,10 +29,6 @@ export function oddsOf(dice: Content['dice'], home: SideRoll, away: SideRoll): O
   return { win, draw, loss: of - win - draw, of }
 }
 
-/**
- * Returns the odds of the current match if a side makes the given additions to what both sides have
- * already chosen.
- */
 export function oddsFor(at: At, side: SideName, added: Partial<SideRoll>): Odds {
   const rollWith = (one: SideName) => ({
     ...committedRoll(at, one),
@@ -55,7 +46,6 @@ function committedRoll(at: At, side: SideName): SideRoll {
   }
 }
 
-/** Returns the number of goals for each combination of faces. */
 function goalsOf(dice: Content['dice'], { die, stars, hasPenalty }: SideRoll): number[] {
   const added = hasPenalty ? dice.black : [0]
   return dice[die].flatMap((face) => added.map((more) => face + more + stars))

@@ -75,11 +75,20 @@ export const beforeMatchRules: Rules<TitleChase, BeforeMatch> = {
   },
 }
 
-/** True if the empty line-up is the only legal line-up (TC-R26). */
 export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   playableStars(at, seat).length === 0 &&
   appealsOf(at, seat).length === 0 &&
   offersTo(at, seat).length === 0
+
+/**
+ * Returns the reason why the manager can buy no star: debts, too little money, or no star that is
+ * left to buy.
+ */
+export function purchaseObstacle(at: At, seat: Seat): 'debts' | 'money' | 'stock' {
+  const codes = categories.map((category) => purchaseProblem(at, seat, category, null)?.code)
+  if (codes.includes('in-debt')) return 'debts'
+  return codes.includes('insufficient-funds') ? 'money' : 'stock'
+}
 
 function lineUpProblem(at: At, seat: Seat, play: readonly Category[]): Problem | null {
   const { stars } = managerOf(at, seat)
@@ -109,7 +118,6 @@ function appealsOf(at: At, seat: Seat): Space<Move>[] {
   return [exactly('play-appeal', parts)]
 }
 
-/** Checks a purchase. Managers may buy categories in any order (TC-R24). */
 function purchaseProblem(
   at: At,
   seat: Seat,
@@ -131,7 +139,6 @@ function purchaseProblem(
 const ownedProblem = (at: At, seat: Seat, category: Category): Problem =>
   problem('star-already-owned', { category }, isSuspended(at, seat, category) ? 'TC-408' : 'TC-606')
 
-/** Returns the next more expensive category in stock, which costs its full fee (TC-R24). */
 function nextAvailable(at: At, seat: Seat, wanted: Category) {
   const { stars } = managerOf(at, seat)
   const next = categories
@@ -142,7 +149,7 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** A category that a manager can buy. In `ways`, null stands for a purchase without a voucher. */
+/** In `ways`, the ways to pay for the star, null means a purchase without a voucher. */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]

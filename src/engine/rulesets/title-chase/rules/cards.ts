@@ -14,10 +14,6 @@ interface Source {
   readonly card: CardId | null
 }
 
-/**
- * Draws a card and applies its effect. The card then returns to its pack unless there is a reason
- * to keep it (TC-R36).
- */
 export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' | 'pink'): void {
   const { state, table, emit } = play
   const [card] = state.secret.packs[colour]
@@ -31,7 +27,7 @@ export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' |
   putBack(play, seat, card)
 }
 
-/** Prevents the card from returning to its pack while its own effect is applied. */
+/** Prevents a card from returning to its pack while the effect of the card is being applied. */
 const inHand = (play: Play, card: CardId): Play => ({
   ...play,
   emit: (event) => {
@@ -116,8 +112,8 @@ const isEven = (face: number) => face % 2 === 0
 type StarEffect = Extract<SimpleEffect, { category: Category }>
 
 /**
- * Applies an effect on a star. If the manager does not own the star, no die is rolled (TC-304,
- * TC-R19).
+ * Applies the effect of a card on a star. If the manager does not own the star, no die is rolled
+ * (TC-304, TC-R19).
  */
 function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
@@ -132,8 +128,8 @@ function touchStar(play: Play, effect: StarEffect, source: Source): void {
 }
 
 /**
- * Suspends a star. The suspension starts with the next unplayed round, or after the star's current
- * suspensions (TC-R30).
+ * Suspends a star, starting with the next unplayed round or after the star's current suspensions
+ * (TC-R30).
  */
 function suspend(
   play: Play,

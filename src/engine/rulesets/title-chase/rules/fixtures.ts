@@ -2,10 +2,6 @@ import type { Chance } from '../../../kernel/chance.ts'
 import { at } from '../../../kernel/define.ts'
 import { type Pair, type Rounds, TEAMS } from '../content/fixtures.ts'
 
-/**
- * Creates the fixtures: assigns teams to slots at random, swaps home and away with a probability of
- * one half, and shuffles each round.
- */
 export function generateRounds(template: Rounds, chance: Chance): Pair[][] {
   const team = chance.shuffle(Array.from({ length: TEAMS }, (_, slot) => slot))
   const isFlipped = chance.below(2) === 1

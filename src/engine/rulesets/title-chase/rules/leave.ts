@@ -7,7 +7,6 @@ import { returnCard } from './money.ts'
 import { giveBack } from './stars.ts'
 import { nominateFor, startNextTurn } from './turn.ts'
 
-/** Resigns a seat. A manager who resigns during a match leaves when the match is over (TC-R54). */
 export function resign(play: Play, seat: Seat): void {
   const { match, seats, currentSeat, step } = play.state.shared
   if (match) {
@@ -21,7 +20,6 @@ export function resign(play: Play, seat: Seat): void {
   if (isOnTurn && step === 'roll' && !play.state.shared.ending) startNextTurn(play)
 }
 
-/** Removes the managers who asked to leave during the match, in the order in which they asked. */
 export function leaveAfterMatch(play: Play): void {
   const { seats } = play.state.shared
   const leavers = seats
@@ -33,7 +31,6 @@ export function leaveAfterMatch(play: Play): void {
   }
 }
 
-/** Removes a seat. If only one seat remains, this seat wins. */
 function leave(play: Play, seat: Seat): void {
   const { state, emit } = play
   const { team, cash, stars, debts } = managerOf(play, seat)

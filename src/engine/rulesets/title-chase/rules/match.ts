@@ -16,7 +16,7 @@ import { loseStar } from './stars.ts'
 type Started = Extract<Event, { type: 'match.started' }>
 type Result = Extract<Event, { type: 'match.finished' }>['result']
 
-/** Starts a match. The managers of both sides do not change until the match is over (TC-R55). */
+/** Starts a match. Until the match is over, the managers of both sides stay the same (TC-R55). */
 export function startMatch(
   play: Play,
   match: Omit<Started, 'type' | 'homeSeat' | 'awaySeat'>,
@@ -26,7 +26,6 @@ export function startMatch(
   play.emit({ type: 'match.started', ...match, homeSeat, awaySeat })
 }
 
-/** Plays the next step of a match. Returns false if a manager must decide first. */
 export function continueMatch(play: Play): boolean {
   const question = nextMatchQuestion(play)
   if (!question) {
@@ -40,7 +39,6 @@ export function continueMatch(play: Play): boolean {
   return true
 }
 
-/** Returns a line-up if the manager has no choice, or null if a decision is needed. */
 function automaticLineUp(at: At, { kind, seat, side }: MatchQuestion): Category[] | null {
   if (kind === 'match-penalty') return null
   if (repeatsDecisions(at)) return lastLineUp(at, teamOf(at, side))
@@ -88,9 +86,6 @@ const sharedOut = (
   result: Result,
 ): number => (result === 'draw' ? draw : result === side ? win : loss)
 
-/**
- * Rolls the die of a side: blue for home, red for away. On neutral ground both sides roll red dice.
- */
 function throwDice(play: Play, side: SideName): SideDetail {
   const { table, chance, emit } = play
   const { dice } = table.content

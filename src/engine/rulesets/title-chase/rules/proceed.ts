@@ -8,7 +8,6 @@ import { finishSeason } from './season.ts'
 import { setUpSeason } from './setup.ts'
 import { rollAndMove, startNextTurn } from './turn.ts'
 
-/** Takes the next automatic step. Returns false if a seat must decide or the game is over. */
 export function proceed(play: Play): boolean {
   const { ending, match, fixtures, step } = play.state.shared
   if (ending) return false
@@ -21,7 +20,6 @@ export function proceed(play: Play): boolean {
   return true
 }
 
-/** Continues a turn. All due rounds are played before the next turn (TC-205, TC-206). */
 function continueTurn(play: Play): void {
   const { queue, roundsPlayed, cupRoundsPlayed } = play.state.shared
   const [due] = queue

@@ -53,7 +53,6 @@ export function continueCup(play: Play, cupRound: CupRound): void {
   else emit({ type: 'cup.round-finished', cupRound, cupRoundsPlayed: cupRoundsPlayed + 1 })
 }
 
-/** Turns over the cards of a tie. Bonuses are paid at this time (TC-811, TC-R48). */
 function turnOver(
   play: Play,
   cupRound: CupRound,
@@ -89,10 +88,6 @@ function startCupMatch(
   startMatch(play, { competition: 'cup', round: null, no: null, ...match, neutral })
 }
 
-/**
- * Starts a replay, with home and away swapped. After the maximum number of replays, the tie is
- * decided by lot (TC-R47).
- */
 function replayOrDecide(play: Play, open: Tie): void {
   const { cupRound, tie, home: firstHome, away: firstAway, matches } = open
   const { home, away, score } = lastOf(matches)

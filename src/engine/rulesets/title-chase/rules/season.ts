@@ -5,10 +5,6 @@ import type { Play } from '../types.ts'
 import { receive } from './money.ts'
 import { startSeason } from './setup.ts'
 
-/**
- * Ends a season: pays the money for final positions from the top down, then for the double, and
- * determines the result (TC-R49).
- */
 export function finishSeason(play: Play): void {
   const { table, emit } = play
   const { season, cup } = play.state.shared

@@ -12,11 +12,11 @@ import { assignTeams } from './teams.ts'
 import { startTurn } from './turn.ts'
 
 /**
- * Maximum number of rolls for the first player. If seats are still tied, the lowest of them starts.
+ * Maximum number of dice rolls to determine the first player. If several seats are tied after the
+ * last roll for the first player, the tied seat with the lowest number starts.
  */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 
-/** Prepares the first season or a later season (TC-R50). */
 export function startSeason(play: Play): void {
   const { state, table, emit } = play
   const { options, content } = table
@@ -41,7 +41,6 @@ export function startSeason(play: Play): void {
   assignTeams(play)
 }
 
-/** Returns the team with the same position in another league. */
 function sameTeam(
   before: readonly { readonly id: TeamId }[],
   after: readonly { readonly id: TeamId }[],
@@ -51,7 +50,6 @@ function sameTeam(
   return after[place]?.id ?? null
 }
 
-/** Prepares the season after the teams are chosen: fixtures, lots, packs and first player. */
 export function setUpSeason(play: Play): void {
   const { state, table, chance, emit } = play
   const { yellow, red } = table.content.cards
@@ -88,9 +86,6 @@ export function shuffleCards({ chance, emit }: Play, cards: Secret['packs']): vo
   }
 }
 
-/**
- * Returns the seat with the highest roll of the blue die. Tied seats roll a second time (TC-R4).
- */
 function firstPlayer(play: Play): Seat {
   const { table, chance, emit } = play
   const { blue } = table.content.dice

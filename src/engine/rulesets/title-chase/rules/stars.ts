@@ -8,7 +8,6 @@ import { putBack } from './money.ts'
 type Cause = Extract<Event, { type: 'star.lost' }>['cause']
 type Reinstatement = Extract<Event, { type: 'star.reinstated' }>['cause']
 
-/** Takes a star from a manager. The star returns to the stock, and its suspensions end (TC-R32). */
 export function loseStar(
   play: Play,
   seat: Seat,
@@ -25,8 +24,8 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
 }
 
 /**
- * Ends suspensions of a star. The cards return to their packs in the order in which they were
- * drawn.
+ * Ends suspensions of stars. The cards that caused the suspensions return to their packs in the
+ * order in which the cards were drawn.
  */
 export function reinstate(
   play: Play,
@@ -42,9 +41,6 @@ export function reinstate(
   for (const card of new Set(cards)) putBack(play, seat, card)
 }
 
-/**
- * Ends all suspensions that have been served, by seat in ascending order and then from the oldest.
- */
 export function endServedSuspensions(play: Play, round: number): void {
   for (const [seat, { suspensions }] of play.state.shared.seats.entries()) {
     for (const { category, card, to } of [...suspensions]) {

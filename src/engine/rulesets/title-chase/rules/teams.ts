@@ -21,11 +21,9 @@ function teamProblem(at: At, team: TeamId): Problem | null {
   return isKnown ? null : problem('unknown-team', { team })
 }
 
-/** Returns the teams that no seat has, in league order. */
 export const freeTeams = (at: At): TeamId[] =>
   at.state.shared.league.teams.map(({ id }) => id).filter((team) => !teamProblem(at, team))
 
-/** Assigns teams to seats. Preset teams apply only to the first season. */
 export function assignTeams(play: Play): void {
   const { state, table, chance, emit } = play
   const { teamAssignment } = table.options

@@ -28,10 +28,6 @@ export const turnRules: Rules<TitleChase, 'roll' | 'nominate'> = {
   },
 }
 
-/**
- * Rolls the die and moves the counter. A coloured square takes effect before green squares
- * (TC-204).
- */
 export function rollAndMove(play: Play, seat: Seat): void {
   const { table, emit } = play
   const { squares, last } = table.content.board
@@ -51,10 +47,6 @@ export function rollAndMove(play: Play, seat: Seat): void {
 
 type Green = Extract<Event, { type: 'counter.moved' }>['greens'][number]
 
-/**
- * Returns the green squares that the counter passed. The rounds of these squares are due if they
- * have not been played yet (TC-R8).
- */
 function greensBetween({ state, table }: At, from: number, to: number): Green[] {
   const { roundsPlayed, cupRoundsPlayed } = state.shared
   return table.content.board.squares.slice(from + 1, to + 1).flatMap((one): Green[] => {

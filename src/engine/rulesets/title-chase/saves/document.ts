@@ -18,7 +18,6 @@ const heldCard = z.strictObject({
 const manager = z.strictObject({
   name: z.string().max(200),
   seat: seatSchema,
-  /** Counter of the seat; present only if the player chose it. */
   counter: z.string().max(20).optional(),
   team: held.team,
   square: held.square,
@@ -30,7 +29,8 @@ const manager = z.strictObject({
   resigned: held.resigned,
 })
 /**
- * State that cannot be noted on a paper sheet: the order of packs and stacks, and unfinished turns.
+ * Part of a saved game that players cannot note on a sheet of paper: the order of packs and stacks,
+ * and unfinished turns.
  */
 const secret = z.strictObject({
   packs: hidden.packs,
@@ -42,8 +42,8 @@ const secret = z.strictObject({
 })
 
 /**
- * Schema of version 1 of a save. Old saves must stay readable, so add later versions as further
- * schemas.
+ * Schema of version 1 of saved games. A later version needs an additional schema, because saved
+ * games of version 1 must stay readable.
  */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
@@ -76,7 +76,6 @@ export const saveSchema = z.strictObject({
 })
 export type SaveDocument = z.infer<typeof saveSchema>
 
-/** Changes for continuing with another season after a finished season (TC-R53). */
 const nextSeasonSchema = z.strictObject({
   betweenSeasons,
   teams: teamsBetweenSeasons,

@@ -10,15 +10,12 @@ import { type Fault, faultIf, sameSet } from './faults.ts'
 import { ERRORS_MAX, fitting, positionOf } from './read.ts'
 import { totalsFaults } from './totals.ts'
 
-/**
- * Accepts an untrusted save if its structure and totals are consistent, as for a paper sheet
- * (TC-1001, TC-R52).
- */
 export function judge(table: Table, request: LoadRequest): void {
   const { document } = fitting(table, request)
   const { kind, options } = document
   const state = draftOf(positionOf(document, table))
-  // A paper sheet contains no packs, so the packs are filled with all cards that no manager has.
+  // A saved game on a sheet of paper does not contain the packs, so the packs are filled with all
+  // cards that no manager has.
   if (kind === 'sheet') state.secret.packs = unheldCards({ state, table })
   const at = { state, table: { ...table, options } }
   const errors = [
@@ -31,7 +28,7 @@ export function judge(table: Table, request: LoadRequest): void {
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 
-/** Maximum number in a save, so that sums stay exact. */
+/** Maximum number in a saved game, so that sums of these numbers are computed exactly. */
 const NUMBER_MAX = 1_000_000_000_000
 
 function numberFaults(value: unknown, pointer: string): Fault[] {
@@ -41,7 +38,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
   return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
 }
 
-/** If a save contains the same fact more than once, checks that the values are equal. */
+/** Checks that the facts that a saved game states more than once do not contradict each other. */
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),
@@ -62,7 +59,6 @@ function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Who
   ]
 }
 
-/** Checks the facts about an unfinished match or round, which the totals do not cover. */
 function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault[] {
   const { currentSeat, firstSeat, turn, ending, seats } = at.state.shared
   const isOver = phase === 'finished'

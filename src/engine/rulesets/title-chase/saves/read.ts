@@ -12,8 +12,8 @@ import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
 
 /**
- * Returns the table of a saved game. If the save is used to start the next season, the number of
- * seasons increases by one.
+ * Returns the set-up of a game that continues the saved game. If a saved game is used to start the
+ * next season, the number of seasons increases by one.
  */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
@@ -45,7 +45,8 @@ export function load(play: Play, request: LoadRequest): void {
   const { kind } = document
   emit({ type: 'game.imported', kind, digest: request.digest, state: positionOf(document, table) })
   if (nextSeason) startSeason(play)
-  // A paper sheet contains no packs, so the cards that no manager has are shuffled.
+  // A saved game on a sheet of paper does not contain the packs, so all cards that no manager has
+  // are shuffled.
   else if (kind === 'sheet') shuffleCards(play, unheldCards(play))
 }
 
@@ -88,10 +89,6 @@ function parseChanges({ changes }: LoadRequest): NextSeason | null {
     : refuse('invalid-option', { errors: malformedFields(parsed.error.issues, '/changes') })
 }
 
-/**
- * Checks the changes for a next season. A finished game requires these changes, and other games do
- * not allow them (TC-R53).
- */
 function mustFitChanges(
   { phase, season, managers }: SaveDocument,
   nextSeason: NextSeason | null,
@@ -116,7 +113,6 @@ function mustBeSamePack(
   must(contentPack.sha256 === packHash, 'content-pack-mismatch', { expected: contentPack, given })
 }
 
-/** Converts a save document to the format that the log stores. */
 export function positionOf(document: SaveDocument, { content }: Table): Position {
   const { managers, secret, cup } = document
   const { roundsPlayed: cupRoundsPlayed, ...openCup } = cup

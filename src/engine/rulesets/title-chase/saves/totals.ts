@@ -13,8 +13,8 @@ import type { Whole } from '../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
 /**
- * Checks that totals are consistent. The check does not prove that the position can be reached by
- * play.
+ * Checks that the totals in a saved game are consistent. The check of the totals does not prove
+ * that the position can be reached by play.
  */
 export const totalsFaults = (at: Whole): Fault[] => [
   ...seatsOf(at.table.seats).flatMap((seat) => managerFaults(at, seat)),
@@ -49,10 +49,6 @@ function managerFaults(at: Whole, seat: Seat): Fault[] {
   ]
 }
 
-/**
- * Checks that the suspensions of a star are consecutive and that the last suspension has not ended
- * (TC-R30).
- */
 function suspensionsFaults(at: Whole, seat: Seat): Fault[] {
   const { suspensions, stars } = managerOf(at, seat)
   const { roundsPlayed } = at.state.shared
@@ -122,10 +118,6 @@ function fixturesFaults(at: Whole): Fault[] {
   ]
 }
 
-/**
- * Checks that played rounds are complete, that the current round is played in order, and that later
- * rounds have not been played.
- */
 function roundsFaults({ state, table }: Whole): Fault[] {
   const { fixtures, roundsPlayed, queue } = state.shared
   const isPresent = queue[0]?.kind === 'round' && queue[0].round === roundsPlayed + 1
@@ -190,7 +182,6 @@ const isTie = ({ home, away, winner, matches }: Frozen<CupTie>): boolean =>
 const loserOf = ({ home, away, winner }: Frozen<CupTie>): TeamId[] =>
   winner === null ? [] : [winner === home ? away : home]
 
-/** Checks that rounds were played in the order of the board, without omitting a round. */
 function boardFaults({ state, table }: Whole): Fault[] {
   const { seats, queue, roundsPlayed, cupRoundsPlayed } = state.shared
   const greens = table.content.board.squares.flatMap((one) => {

@@ -81,7 +81,10 @@ const moneyEvents = {
   'debt.settled': ({ seat, amount }, { who }) => `${who(seat)} pays off a debt: ${money(amount)}.`,
 } satisfies Partial<Texts['events']>
 
-/** Reasons for receiving cash; null if the text of another event already contains the amount. */
+/**
+ * Text for each reason why a seat receives cash; null if the text of another event already contains
+ * the amount.
+ */
 const COLLECTED: Readonly<Record<Named<'cash.collected'>['reason'], string | null>> = {
   card: '',
   blue: '',
@@ -112,13 +115,12 @@ const starEvents = {
 
 const OTHER_MATCHES = 'events of other matches'
 
-/** Returns the sentence as an aside for other managers. */
 const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText =>
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
 /**
- * Texts of match events. The text of the result already contains the stars, penalty cards and gate
- * money.
+ * The events of stars, penalty cards and gate money have no text, because the text of the match
+ * result already mentions them.
  */
 const matchEvents = {
   'round.started': () => null,
@@ -199,10 +201,6 @@ function seasonFinished(
   return `Season ${season} is over: ${table}. ${who(winner)} wins it${both}.`
 }
 
-/**
- * Describes a finished match. The text is an aside for managers who did not play, and for
- * spectators if no manager played.
- */
 function matchFinished(match: Named<'match.finished'>, context: Context): EventText {
   const { viewer } = context
   const seats = match.sides.map(({ seat }) => seat)
@@ -212,10 +210,6 @@ function matchFinished(match: Named<'match.finished'>, context: Context): EventT
   return isOwn ? sentence : { aside: sentence, of: OTHER_MATCHES }
 }
 
-/**
- * Describes a match result, for example `Round 3: Seat 0 (GK) beats Kestrelford 2–1 at home, gate
- * £100K.`
- */
 function resultOf({ sides: [home, away], ...match }: Named<'match.finished'>, context: Context) {
   const { viewer } = context
   const isAwayFirst = away.seat === viewer || (home.seat !== viewer && match.result === 'away')
@@ -236,7 +230,6 @@ function resultOf({ sides: [home, away], ...match }: Named<'match.finished'>, co
   return `${matchName(match)}: ${played}${paid}.`
 }
 
-/** Describes a side of a match, for example `Seat 0 (GK, penalty card)`. */
 function fielded({ seat, team, stars, penalty }: SideDetail, context: Context): string {
   const added = [...stars, ...(penalty === null ? [] : ['penalty card'])]
   const name = sideName(seat, team, context)

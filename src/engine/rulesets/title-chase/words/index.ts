@@ -15,7 +15,7 @@ import { result } from './result.ts'
 const asMoney = (pounds: number): string => money(pounds)
 
 export const words: RulesetTexts<TitleChase, Masks> = {
-  // Seats are not named by the colours of their counters, because dice and cards have the same
+  // Seats are not named after the colours of their counters, because dice and cards have the same
   // colours.
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,
@@ -61,10 +61,13 @@ export const words: RulesetTexts<TitleChase, Masks> = {
       'A mini season ranks all teams (played-matches), or teams with managers (managed-only).',
     replayDecisions:
       'Cup replays: all decisions are made again (full), or the line-ups are repeated (keep).',
-    maxReplays: 'Replays of a cup tie before lots decide.',
+    maxReplays:
+      'Maximum number of replays of a cup tie. After the last replay, lots decide the tie.',
     seasons: 'Number of seasons.',
-    betweenSeasons: 'A new season starts from scratch, or managers carry money and debts over.',
-    teamsBetweenSeasons: 'Managers keep their teams, or reselect them for each season.',
+    betweenSeasons:
+      'In a new season, managers start again with the same money (scratch), or keep their money ' +
+      'and debts (carry).',
+    teamsBetweenSeasons: 'Managers keep their teams (keep), or choose teams again for each season.',
     autoSkip: 'The game skips a manager who has nothing to decide before a match.',
     autoRoll: 'The game rolls the white die for every manager.',
   },

@@ -13,7 +13,6 @@ const MILLION = 1_000_000
 const THOUSAND = 1_000
 const CARD_TEXT_MAX = 200
 
-/** Formats an amount of money, for example `£1.5M` or `£75K`. */
 export function money(pounds: number): string {
   if (pounds >= MILLION) return `£${pounds / MILLION}M`
   return pounds >= THOUSAND ? `£${pounds / THOUSAND}K` : `£${pounds}`
@@ -23,7 +22,7 @@ const printed = new Set(
   house.leagues.flatMap(({ teams, cupExtras }) => [...teams, ...cupExtras].map(({ name }) => name)),
 )
 
-/** Returns the name of a team. Names that players chose are quoted. */
+/** Returns the name of a team, in quotes if a player chose the name. */
 export function teamName(team: TeamId, table: Table): string {
   const { teams, cupExtras } = leagueOf(table)
   const name = [...teams, ...cupExtras].find(({ id }) => id === team)?.name ?? team
@@ -35,14 +34,9 @@ export function isTeam(id: string, table: Table): boolean {
   return [...teams, ...cupExtras].some((team) => team.id === id)
 }
 
-/** Returns the name of a side: its manager, or its team if it has no manager. */
 export const sideName = (seat: number | null, team: TeamId, { who, table }: Context): string =>
   seat === null ? teamName(team, table) : who(seat)
 
-/**
- * Describes a square at the end of a sentence. For a blue square, the text includes its
- * instruction.
- */
 export function squareName(index: number, { content }: Table): string {
   const square = at(content.board.squares, index)
   const name = `${square.type} square ${index}`
@@ -52,7 +46,6 @@ export function squareName(index: number, { content }: Table): string {
 
 export const cardText = (text: string): string => quoted(text, CARD_TEXT_MAX)
 
-/** Names a card by its id, for example `card Y45`. */
 export const cardName = (card: CardId, { content }: Table): string =>
   `card ${isCard(content, card) ? card : quoted(card)}`
 
@@ -62,7 +55,6 @@ const KEPT: Readonly<Record<string, string>> = {
   voucher: 'voucher',
 }
 
-/** Names a kept card, for example `penalty card` or `£100K voucher`. */
 export function keptName(card: CardId, { content }: Table): string {
   const { effect } = cardOf(content, card)
   const off = effect.kind === 'voucher' ? `${money(effect.amountOff)} ` : ''
@@ -76,7 +68,6 @@ export const CUP_ROUNDS: Readonly<Record<CupRound, string>> = {
   FINAL: 'Cup Final',
 }
 
-/** Names a match, for example `Round 12` or `Quarter-final, replay 2`. */
 export function matchName({
   round,
   cupRound,
@@ -87,7 +78,6 @@ export function matchName({
   return `${CUP_ROUNDS[cupRound]}${again}`
 }
 
-/** Formats a place as an ordinal number, for example `2nd`. */
 export function placeName(place: number): string {
   const isTeen = place > 10 && place < 20
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]

@@ -6,7 +6,7 @@ import { keptOf, lastRoundOut } from '../read/holdings.ts'
 import { managerOf } from '../read/league.ts'
 import { matchOf, penaltyOf, seatOf, sideOf, teamOf } from '../read/match.ts'
 import { oddsFor, type SideRoll } from '../read/odds.ts'
-import { offersTo } from '../rules/before-match.ts'
+import { hasNoAlternative, offersTo, purchaseObstacle } from '../rules/before-match.ts'
 import { freeTeams } from '../rules/teams.ts'
 import type { SideName } from '../state.ts'
 import type { At, TitleChase } from '../types.ts'
@@ -40,7 +40,13 @@ export const questions: Texts['questions'] = {
     return `${next === null ? 'It is your turn.' : next} Roll the die?`
   },
   'pink-nominate': () => 'Pink square: who draws a card, and from which pack?',
-  'match-stars': (context) => `${meeting(context)}: which stars do you buy and play?`,
+  'match-stars': (context) => {
+    const at = seenIn(context.view, context.table)
+    const ask = hasNoAlternative(at, context.seat)
+      ? `you have no star to play and cannot buy one: ${obstacle(at, context.seat)}. Play none?`
+      : 'which stars do you buy and play?'
+    return `${meeting(context)}: ${ask}`
+  },
   'match-penalty': (context) => `${meeting(context)}: play a penalty card?`,
 }
 
@@ -85,7 +91,18 @@ export const spaces: NonNullable<Texts['spaces']> = {
     `commit-penalty card=${keptOf(seenIn(view, table), seat, 'penalty').join('|')}, or no card`,
 }
 
-/** Describes a manager's cash and stars, for example `£200K, GK DEF(out to 6)`. */
+function obstacle(at: At, seat: number): string {
+  const { debts } = managerOf(at, seat)
+  switch (purchaseObstacle(at, seat)) {
+    case 'debts':
+      return `you owe ${money(sumOf(debts.map(({ amount }) => amount)))}`
+    case 'money':
+      return 'too little money'
+    case 'stock':
+      return 'no other star is left'
+  }
+}
+
 function holding(at: At, seat: number): string {
   const { cash, stars } = managerOf(at, seat)
   const named = stars.map((star) => {
@@ -115,7 +132,6 @@ function rivalsOf(view: Context['view'], at: At, seat: number, who: Context['who
   return [`${[...shown, ...(more > 0 ? [plural(more, 'other')] : [])].join('; ')}.`]
 }
 
-/** Describes the next green square on the way whose round has not been played. */
 function nextDue(at: At, seat: number): string | null {
   const { roundsPlayed, cupRoundsPlayed } = at.state.shared
   const { square } = managerOf(at, seat)
@@ -132,7 +148,7 @@ interface Meeting {
   readonly at: At
   readonly own: SideName
   readonly their: SideName
-  /** Manager of the other side; null if the other side has no manager. */
+  /** Seat that manages the other side of the match; null if the other side has no manager. */
   readonly rival: number | null
 }
 
@@ -143,7 +159,6 @@ function meetingOf({ view, table, seat }: Context): Meeting {
   return { at, own, their, rival: seatOf(at, their) }
 }
 
-/** Describes the next match, for example `Round 4 at home against Seat 1 (GK, penalty card)`. */
 function meeting(context: Context): string {
   const { at, own, their, rival } = meetingOf(context)
   const match = matchOf(at)
@@ -158,7 +173,6 @@ function meeting(context: Context): string {
   return `${matchName(match)}${venue} against ${name}${rival === null ? '' : plays}`
 }
 
-/** Describes the odds of the dice and the condition under which the odds are valid. */
 function chances(context: Context, added: Partial<SideRoll>): string {
   const played = meetingOf(context)
   const { win, draw, loss, of } = oddsFor(played.at, played.own, added)
@@ -168,7 +182,6 @@ function chances(context: Context, added: Partial<SideRoll>): string {
   return `${odds}${condition(context, played)}`
 }
 
-/** Returns the condition of the odds: they do not include what the other side may still add. */
 function condition({ who }: Context, { at, their, rival }: Meeting): string {
   if (rival === null) return ''
   const { lineUp, penalty } = matchOf(at)

@@ -24,7 +24,6 @@ const CANCELLED_BY = {
   first: 'thanks to key staff (once a season)',
 } as const
 
-/** Texts of match events. For managers of other clubs, the texts are asides. */
 export const matchEvents = {
   'match.opened': ({ match, home, away }, context) =>
     inMatch(match, context, `${context.who(home)} plays ${team(away, context)} at home.`),
@@ -126,7 +125,6 @@ const thirdName = (third: number): string => THIRDS[third - 1] ?? 'last'
 const card = (gc: string, { table }: Context): string =>
   `${gameChangerName(gc, table)}: ${gameChangerText(gc, table)}`
 
-/** Describes the result of an effect, except for what its card already states. */
 function resolved(
   event: EventMember<'game-changer.resolved'>,
   { who, table }: Context,
@@ -135,7 +133,7 @@ function resolved(
   if (none) return `Nothing changes for ${who(seat)}.`
   if (department !== null)
     return `${who(seat)} upgrades ${departmentName(department)} to level ${level} for free.`
-  // Another event has already named the hired staff member.
+  // The text of another event has already named the staff member that the seat hired.
   if (staff !== null || player === null) return null
   const name = playerName(player, table)
   if (kind === 'losePlayer') return `${name} leaves ${who(seat)}.`

@@ -1,6 +1,9 @@
 import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
-/** Descriptions of fields that have a different meaning in a content pack than in a game. */
+/**
+ * Descriptions of fields that have a different meaning in a content pack (the cards of a game) than
+ * in a running game.
+ */
 export const packMeanings: FieldDescriptions = {
   appeal: 'Highest number of stars at which a player is happy with this status.',
   captainBoost: "Stars of the captain's boost, by place in the previous season.",
@@ -71,7 +74,7 @@ export const packMeanings: FieldDescriptions = {
   'facilities.scouting': 'Four levels of scouting.',
   'facilities.stadium': 'Four levels of the stadium.',
   'facilities.training': 'Four levels of training.',
-  'fixtures.matches': 'Matches by manager number, home first.',
+  'fixtures.matches': 'Matches as pairs of manager numbers, home side first.',
   'limits.keyStaff': 'Highest number of key staff of a club.',
   'limits.managers': 'Lowest and highest number of managers.',
   'limits.squad': 'Highest number of players in a squad.',

@@ -1,0 +1,22 @@
+import { loadedChunks } from '../engine/loaded-chunks.ts'
+
+/** The files that a page needs offline; each `name` has a separate cache. */
+export interface Supply {
+  readonly name: string
+  readonly parts: readonly string[]
+}
+
+/**
+ * The scripts of workers are below `/replay`, so the service worker must always control this path,
+ * too.
+ */
+const WORKERS = '/replay'
+
+/** Caches a page with all chunks that it has loaded, if the browser allows caching. */
+export async function cacheForOffline({ name, parts }: Supply, scope = WORKERS): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  for (const one of new Set([WORKERS, scope]))
+    await navigator.serviceWorker.register('/replay/worker.js', { scope: one })
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ name, parts: [...new Set([...loadedChunks(), ...parts])] })
+}
