@@ -18,7 +18,7 @@ const ROUNDS_TO_WARM = 6
  */
 const STATISTICS_MILLISECONDS = 11_000
 /**
- * The rounds are short and alternate between the service and the baseline, so that changes of the
+ * The rounds are short and alternate between the service and the baseline, so that changes in the
  * machine's speed affect both equally.
  */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
@@ -73,7 +73,7 @@ interface Measured {
 
 /**
  * Returns the median of the ratios of all rounds. Two programs A and B are measured in the order A
- * B B A, so that a steady change of the machine's speed does not distort the result.
+ * B B A, so that a steady change in the machine's speed does not distort the result.
  */
 async function compare(
   title: string,

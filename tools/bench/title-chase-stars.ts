@@ -32,8 +32,8 @@ const MOVES_MAX = 100_000
  */
 const COIN = 25_000
 /**
- * Largest amount of money that the optimal player distinguishes, with which the player could buy
- * all stars three times.
+ * The optimal player treats larger amounts of money like this amount, which is enough to buy all
+ * stars three times.
  */
 const COINS_MAX = 160
 /**
@@ -87,7 +87,9 @@ function bestOf(side: SideName, set: number, coins: number, free: number, next: 
   return best
 }
 
-/** Odds of a match against a team without stars, for each number of own stars. */
+/**
+ * Odds of a match against a team without stars, for each number of stars that the other team uses.
+ */
 const odds = { home: oddsOn('home'), away: oddsOn('away') }
 
 function oddsOn(side: SideName) {

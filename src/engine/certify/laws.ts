@@ -34,8 +34,8 @@ interface Rulebook {
   readonly witnesses: unknown
 }
 
-// The cast is needed, because the compiler cannot know that the checks of a ruleset only get events
-// and states of the same ruleset.
+// The cast is needed, because the compiler cannot know that the checks of a ruleset receive only
+// events and states of that ruleset.
 const known: Readonly<Record<string, Rulebook>> = {
   goalscorer: {
     laws: goalscorer,

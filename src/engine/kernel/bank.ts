@@ -91,7 +91,7 @@ export const isOutOfTime = <K extends Types>(
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
 /**
- * Returns how many milliseconds a seat has left for a decision on its clock for the whole game:
+ * Returns how many milliseconds of its clock for the whole game a seat has left for a decision:
  * null if the game has no such clocks, undefined if the decision has a separate clock.
  */
 export function leftOnBank<K extends Types>(

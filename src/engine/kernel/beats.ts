@@ -63,7 +63,7 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces on the way of the piece, without `from` and including `to`. */
+      /** All squares or spaces on the path of the piece, excluding `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
@@ -155,7 +155,7 @@ export type Show =
 export type Weight = 0 | 1 | 2 | 3
 
 /**
- * One step of the animation that shows the events of a game, which starts at the version of the
+ * One step of the animation that shows the events of a game; the step starts at the version of the
  * game at which the previous step ended.
  */
 export interface Beat {
@@ -233,8 +233,8 @@ export interface BeatLine {
 }
 
 /**
- * Groups the events after a version of the game into animation steps. `viewAt` returns the player's
- * view at a version of the game.
+ * Groups the events that follow a version of the game into animation steps. `viewAt` returns the
+ * player's view at a version of the game.
  */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
@@ -261,8 +261,8 @@ export function beatsOf<K extends Types>(
 }
 
 /**
- * Returns the `most` most important animation steps in their original order. If several animation
- * steps are equally important, the newest steps are kept.
+ * Returns the most important animation steps in their original order, at most `most` of them. If
+ * several animation steps are equally important, the newest steps are kept.
  */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)

@@ -43,8 +43,8 @@ export interface BotThought {
 
 /**
  * Start parameters and players of a game. The start parameters are stored in the first commit of
- * the game's log, so that the hashes of the log protect the start parameters against changes. The
- * rules of the game ignore the start parameters.
+ * the game's log, so that the hashes of the log protect them against changes. The rules of the game
+ * ignore the start parameters.
  */
 export const opening = z.strictObject({
   ruleset: z.string(),
@@ -263,7 +263,7 @@ export function eventsOf<K extends Types>(
 }
 
 /**
- * Returns, for each seat, whether the seat is resigned after the given action. A game that
+ * Returns, for each seat, whether the seat counts as resigned after the given action. A game that
  * continues a saved game may start with resigned seats.
  */
 export function absentAfter<K extends Types>(

@@ -128,7 +128,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Undo: takes back the last move of a seat, which answered the decision `decisionId`. */
+/** Undo: takes back the last move of a seat, the answer to the decision `decisionId`. */
 export function undo<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -89,7 +89,9 @@ export interface SaveRequest {
  */
 export interface LoadRequest {
   readonly document: unknown
-  /** Hash of the saved game, computed without the names of players, which the new game records. */
+  /**
+   * Hash of the saved game, computed without the names of players; the new game records this hash.
+   */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -215,7 +217,7 @@ export interface Ruleset<K extends Types = Types> {
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
   /**
-   * Throws a Refusal if the options, seats and content of a game, which are each valid, do not fit
+   * Throws a Refusal if the options, seats and content of a game are each valid but do not fit
    * together.
    */
   checkTable?(table: Table<K>): void
@@ -247,7 +249,7 @@ export interface Ruleset<K extends Types = Types> {
   proceed?(play: Play<K>): boolean
   /**
    * Resigns a seat, which is possible at any time. After a resignation, the decisions of the seat
-   * are answered by default.
+   * are answered automatically.
    */
   resign(play: Play<K>, seat: Seat): void
   /**

@@ -137,7 +137,7 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
 }
 
 /**
- * Maximum number to which moves are counted. If the count reaches this maximum, there may be more
+ * Moves are counted only up to this maximum. If the count reaches this maximum, there may be more
  * moves.
  */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER

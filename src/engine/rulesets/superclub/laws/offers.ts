@@ -88,7 +88,7 @@ function scouting(at: At): Expected {
   return { 'scout-draw': isLeft ? stacks(at, 'scout-draw') : [] }
 }
 
-/** Returns sales abroad and withdrawals of own offers. */
+/** Returns the moves that sell a player abroad or withdraw one of the seat's offers. */
 function market({ state, table, decision }: At): Expected {
   const { seat } = decision
   const { squad } = managerAt(state, seat)
@@ -106,7 +106,7 @@ function market({ state, table, decision }: At): Expected {
   }
 }
 
-/** Returns the players that the effect of a game changer may hit. */
+/** Returns the players that the effect of a Game changer card may be applied to. */
 function chosenBy(at: At): Expected {
   const { state, table, decision } = at
   const { squad } = managerAt(state, decision.seat)

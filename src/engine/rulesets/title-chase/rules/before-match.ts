@@ -81,8 +81,8 @@ export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   offersTo(at, seat).length === 0
 
 /**
- * Returns the reason why the manager can buy no star: debts, too little money, or no star that is
- * left to buy.
+ * Returns the reason why the manager can buy no star: debts, too little money, or no star left to
+ * buy.
  */
 export function purchaseObstacle(at: At, seat: Seat): 'debts' | 'money' | 'stock' {
   const codes = categories.map((category) => purchaseProblem(at, seat, category, null)?.code)
