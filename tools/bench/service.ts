@@ -8,8 +8,8 @@ import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processe
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
 /**
- * Number of rounds before the measurement. The service needs about 90,000 moves to warm up, more
- * than the baseline.
+ * Number of warm-up rounds before the measurement. The service needs about 90,000 moves to warm up,
+ * which is more than the baseline needs.
  */
 const ROUNDS_TO_WARM = 6
 /**
@@ -117,7 +117,7 @@ async function compare(
   row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
-/** Prints PostgreSQL's statistics per move, which hardly depend on other load on the machine. */
+/** Prints PostgreSQL's statistics per move, which other load on the machine barely affects. */
 async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -118,7 +118,7 @@ async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 /**
  * Adds the access token to each request, and adds an idempotency key if a second attempt could
  * repeat the effect of the request. Calls `onUnauthorized` if the service rejected the access
- * token, unless the token has been replaced meanwhile.
+ * token, unless the token has been replaced in the meantime.
  */
 function carrying(
   token: Connecting['token'],

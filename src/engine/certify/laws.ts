@@ -78,7 +78,10 @@ export const lawsOf = (id: string): readonly AnyLaw[] =>
 export const startsOf = (id: string): readonly AnyStart[] =>
   (known[id]?.starts ?? []) as readonly AnyStart[]
 
-/** Returns the names of the lists in a ruleset's state whose order has no meaning. */
+/**
+ * Returns the names of those lists in a ruleset's state in which the order of the items has no
+ * meaning.
+ */
 export const setsOf = (id: string): readonly string[] => known[id]?.sets ?? []
 
 export type AnySymmetry = Symmetry<Types>

@@ -37,7 +37,7 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 3
-/** Number of steps of a test game that starts in a rare position. */
+/** Number of steps in a test game that starts from a rare position. */
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
@@ -54,7 +54,9 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
-  /** Number of the next test game that starts from the beginning and not in a rare position. */
+  /**
+   * Number of the next test game that starts from the beginning instead of from a rare position.
+   */
   let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const timed = seed % 2 === 1

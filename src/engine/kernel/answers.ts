@@ -27,7 +27,9 @@ export function answerAt<K extends Types>(
   return decision ? { game, decision, cause, rules } : null
 }
 
-/** Yields all answers in a game's log in order, each with the game before the answer. */
+/**
+ * Yields all answers in a game's log in order, each with the state of the game before the answer.
+ */
 export function* answersIn<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

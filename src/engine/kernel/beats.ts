@@ -272,7 +272,7 @@ export function heaviest(beats: readonly Beat[], most: number): Beat[] {
 
 export const MOMENTS_MAX = 60
 const MOMENT_WEIGHT = 2
-/** Selects the important animation steps, which a recap of a game lists. */
+/** Selects the important animation steps for a recap of a game. */
 export const momentsIn = (beats: readonly Beat[]): Beat[] =>
   heaviest(
     beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),

@@ -24,9 +24,7 @@ export interface MoveCause<K extends Types> {
   readonly move: K['move']
   readonly moveId?: string
   readonly by?: 'bot'
-  /**
-   * Parameters with which the search of a bot can be repeated; absent if the bot did not search.
-   */
+  /** Parameters that are needed to repeat the search of a bot; absent if the bot did not search. */
   readonly thought?: BotThought
 }
 
@@ -264,7 +262,7 @@ export function eventsOf<K extends Types>(
 
 /**
  * Returns, for each seat, whether the seat counts as resigned after the given action. A game that
- * continues a saved game may start with resigned seats.
+ * continues a saved game may start with seats that have already resigned.
  */
 export function absentAfter<K extends Types>(
   rules: Ruleset<K>,

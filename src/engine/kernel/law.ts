@@ -50,7 +50,10 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
   /** Called in some positions for each open decision that is not suspended. */
   readonly offers?: (offered: Offered<K>) => void
-  /** For each refusal code, checks that the refused move really breaks the rule of this code. */
+  /**
+   * For each refusal code, checks that the refused move really breaks the rule that the code stands
+   * for.
+   */
   readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 

@@ -99,7 +99,7 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** The team or club that the seat plays; null if the game has no different teams. */
+  /** The team or club that the seat plays; null if the game does not distinguish teams. */
   readonly plays: string | null
   /**
    * True if the seat resigned before the game was saved. No player can take over a seat that has
@@ -140,7 +140,7 @@ export interface Saves<K extends Types> {
   nameless(document: unknown): unknown
   /**
    * Checks an untrusted saved game: its structure and totals must allow the game to continue. The
-   * check of a saved game does not prove that the position was reached by play.
+   * check of a saved game does not prove that the position was reached by playing.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**

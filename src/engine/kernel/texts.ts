@@ -179,7 +179,7 @@ export function quoted(given: string, most = QUOTED_MAX): string {
   return `“${[...line.trim()].slice(0, most).join('')}”`
 }
 
-/** Joins items, for example to `one, two and three`. */
+/** Joins items into a text, for example `one, two and three`. */
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 

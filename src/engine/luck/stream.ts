@@ -43,7 +43,7 @@ export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[
 const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')
 
 /**
- * Seed for the search with which a built-in bot answers a decision. The seed for the searches of
+ * Seed for the search that a built-in bot runs to answer a decision. The seed for the searches of
  * bots is secret until the game is over and public afterwards. The seed for the searches of bots is
  * independent of all random numbers of the game.
  */

@@ -1,6 +1,6 @@
 /**
- * Caches a lookup table for the content (such as cards) of each game. Every card requires a lookup,
- * so the lookup table that was used last is found fastest.
+ * Caches a lookup table for the content (such as cards) of each game. Finding the table that was
+ * used last is especially fast, because every card requires a lookup.
  */
 export function byPack<C extends object, B>(build: (content: C) => B): (content: C) => B {
   const known = new WeakMap<C, B>()

@@ -9,7 +9,7 @@ import { freeCash, hasRoom, isAhead, isTalented, staffSum } from './staff.ts'
 type Move = Superclub['move']
 type At = Offered<Superclub>
 
-/** Legal moves by type, for those types for which the rulebook states all legal moves. */
+/** Legal moves by type, limited to the types for which the rulebook states all legal moves. */
 type Expected = Partial<Record<Move['type'], readonly Move[]>>
 
 const cards = (type: Move['type'], list: readonly string[]): Move[] =>
