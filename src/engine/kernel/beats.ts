@@ -55,7 +55,7 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces on the way of the piece, without `from` and including `to`. */
+      /** All squares or spaces on the path of the piece, excluding `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
@@ -217,8 +217,8 @@ export interface BeatLine {
 }
 
 /**
- * Groups the events after a version of the game into animation steps. `viewAt` returns the player's
- * view at a version of the game.
+ * Groups the events that follow a version of the game into animation steps. `viewAt` returns the
+ * player's view at a version of the game.
  */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
@@ -245,8 +245,8 @@ export function beatsOf<K extends Types>(
 }
 
 /**
- * Returns the `most` most important animation steps in their original order. If several animation
- * steps are equally important, the newest steps are kept.
+ * Returns the most important animation steps in their original order, at most `most` of them. If
+ * several animation steps are equally important, the newest steps are kept.
  */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
@@ -256,7 +256,7 @@ export function heaviest(beats: readonly Beat[], most: number): Beat[] {
 
 export const MOMENTS_MAX = 60
 const MOMENT_WEIGHT = 2
-/** Selects the important animation steps, which a recap of a game lists. */
+/** Selects the important animation steps for a recap of a game. */
 export const momentsIn = (beats: readonly Beat[]): Beat[] =>
   heaviest(
     beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),
