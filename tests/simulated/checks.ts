@@ -39,8 +39,8 @@ export async function faultyLogs(cluster: Cluster): Promise<string[]> {
 }
 
 /**
- * Requires that no game waits for a time that passed long ago. After a failover the nodes look back
- * for a limited time, so a time-out that was played late and then lost is not played again.
+ * Checks that no deadline passed long ago without being played. Deadlines from long before a
+ * failover are an exception, because the nodes look back only for a limited time.
  */
 export function missedDeadlines({ database, clock, failedOverAt }: Cluster): string[] {
   const isMissed = (wakeAt: number) =>

@@ -62,7 +62,7 @@ export interface ClientTerms {
 }
 
 /**
- * A simulated player who calls the operations of the service, as a program on the REST API does.
+ * A simulated player who calls the operations of the service like a program that uses the REST API.
  */
 export class SimulatedClient implements Participant {
   readonly isSpectator = false
@@ -119,7 +119,7 @@ export class SimulatedClient implements Participant {
     return id
   }
 
-  /** Tries to join any open game, which other players may join first. */
+  /** Joins an open game, and tries another game if other players were faster. */
   async #join(isClosing: () => boolean): Promise<string | null> {
     const { scheduler, database } = this.#cluster
     const caller = this.#caller

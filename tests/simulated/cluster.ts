@@ -102,7 +102,7 @@ export class Cluster implements Surroundings {
     return openStream(this.scheduler, process, open, take)
   }
 
-  /** Lets faults occur at random that are independent of calls, such as the restart of a node. */
+  /** Causes random faults that do not depend on a call, such as the restart of a node. */
   disturb(): void {
     const { scheduler, nodes } = this
     const { faults } = scheduler

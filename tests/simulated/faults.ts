@@ -47,12 +47,12 @@ export class Faults {
   }
 }
 
-/** The problem without its numbers, so that a shorter run with the same problem is recognized. */
+/** Replaces the numbers in the problem, so that the same problem is recognized in a shorter run. */
 export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9a-f]{8,}|\d+/g, '#')
 
 /**
- * Cuts faults as long as the same problem occurs: all faults of one kind, then halves, quarters,
- * and finally single faults. Returns the remaining faults.
+ * Removes faults while the same problem still occurs: first all faults of one kind, then halves,
+ * quarters, and finally single faults. Returns the remaining faults.
  */
 export async function fewestFaults(
   run: (allowed: AllowedFaults) => Promise<readonly string[]>,

@@ -14,7 +14,7 @@ import type { Owner, Scheduler } from './scheduler.ts'
 /** Number of faults of each kind per ten thousand database calls or notifications. */
 const FAULTS = { request: 120, answer: 140, slow: 60, lostNotification: 1_500, doubled: 500 }
 const SLOW_MILLISECONDS_MAX = 8_000
-/** Time after which a node gives up a call to the database. */
+/** Time after which a node gives up on a database call. */
 const PATIENCE_MILLISECONDS = 4_000
 /** Time after which a node relies on its new connection for database notifications. */
 const INTRODUCTION_MILLISECONDS = 15_000

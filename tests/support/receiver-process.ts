@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'
 
-/** Number of requests so far to each path at which the receiver refuses the first requests. */
+/** Number of requests so far to each path that fails at first and succeeds later. */
 const requests = new Map<string, number>()
 const SLOWLY_MILLISECONDS = 50
 

@@ -42,7 +42,7 @@ const variables = [
  */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** A service that tests share if they need only their own accounts and games. */
+/** Returns one service for all tests that need only their own accounts and games. */
 export function sharedPagesService(): Promise<PagesService> {
   shared ??= openPages(root, {
     outside,

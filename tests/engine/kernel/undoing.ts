@@ -16,8 +16,8 @@ import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /**
- * Only at every eighth move on average, the test creates random positions that agree with a
- * viewer's knowledge, because creating them takes most of the time.
+ * The test creates random positions that agree with a viewer's knowledge only after about every
+ * eighth move, because creating them takes most of the time.
  */
 const TWINS_EVERY = 8
 const STEP = 1_000

@@ -50,9 +50,7 @@ export type LessonAnswer = 'accepted' | 'other' | LessonRefusal
 type Seen = ReturnType<LessonGame['seen']>
 export type LessonSeen = Seen
 
-/**
- * A lesson in progress, for which the rules suffice: a lesson needs no service, account or clock.
- */
+/** A lesson in progress. It needs only the rules of the game, and no service, account or clock. */
 export class LessonGame {
   readonly #rules: Ruleset
   readonly #lesson: Lesson
@@ -233,10 +231,7 @@ export class LessonGame {
     return open.find((one) => isAsked(one) && isTaken(this.#rules, this.#game, one, move))
   }
 
-  /**
-   * Plays the bots' moves until the player may play a move that the given lesson step accepts, or
-   * that the next step with a move accepts.
-   */
+  /** Plays the bots' moves until the player can make a move that the lesson accepts next. */
   #playBots(step: number): void {
     const { steps } = this.#lesson
     const { accept = [] } = steps.slice(step).find((one) => one.accept.length > 0) ?? {}

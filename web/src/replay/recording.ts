@@ -87,7 +87,7 @@ export interface Recording {
    * the component is rendered again.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** Returns at most `most` lines of the game's log, of which the newest line is last. */
+  /** Returns at most `most` lines of the game's log, with the newest line last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
   /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null

@@ -84,8 +84,8 @@ const rules: Rules<LineUp> = {
 
 /**
  * A game in which all seats answer secretly at the same time, and all answers are revealed
- * together. Until all seats have answered, other viewers see only how many answers are missing. A
- * seat that does not answer gets a default line-up, by a separate event and without a move.
+ * together. Until all seats have answered, other viewers see only how many answers are missing. If
+ * a seat does not answer, an event gives the seat a default line-up, but the seat makes no move.
  */
 export const lineUp = mini.game<LineUp>({
   ...mini.plain,

@@ -39,7 +39,7 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** Random draws with which both dice show the given faces. */
+/** Random draws that make the dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0

@@ -160,12 +160,12 @@ export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
-/** Random draws with which the dice show the given faces. */
+/** Random draws that make the dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
 /**
- * Random draws with which the dice show the given faces and then alternating ones and twos, which
- * never form a double.
+ * Random draws that make the dice show the given faces first, and then alternate between one and
+ * two, which never gives a double.
  */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)

@@ -31,7 +31,7 @@ export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'
 
 const { dice } = house
-/** Random draw with which the white die shows the given face. */
+/** Random draw that makes the white die show the given face. */
 export const white = (face: number) => dice.white.indexOf(face)
 export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
