@@ -26,7 +26,7 @@ const keysIn = (rows: readonly StoredRow[]): string[] =>
 export const countMoves = ({ rows }: SimulatedDatabase): number =>
   [...rows.values()].flatMap(commitsIn).filter(({ cause }) => cause.kind === 'move').length
 
-/** Requires that each log verifies, that its rows form a chain, and that all nodes agree. */
+/** Checks that each log is valid, that its rows form a chain, and that all nodes agree. */
 export async function faultyLogs(cluster: Cluster): Promise<string[]> {
   const problems: string[] = []
   for (const game of cluster.database.games.values()) {
@@ -108,8 +108,8 @@ function setupOf(rules: Ruleset, { options, decisionSeconds, seats }: SecretGame
 }
 
 /**
- * Requires that each move that the service acknowledged is in the game's log once, or was lost in a
- * failover, and that no refused move is stored.
+ * Checks that the game's log contains each acknowledged move exactly once, unless a failover has
+ * lost the move, and that it contains no refused move.
  */
 export function brokenAnswers(
   database: SimulatedDatabase,

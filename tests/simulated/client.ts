@@ -145,7 +145,8 @@ export class SimulatedClient implements Participant {
           throw error
         const { seats } = database.games.get(id) ?? { seats: [] }
         const hasJoined = seats.some(({ account }) => account === caller.account.id)
-        // A failover between two copies of a request can refuse one and keep the other.
+        // If a failover occurs between two copies of a request, one copy may be refused although
+        // the other has succeeded.
         if (hasJoined && !this.#cluster.hasFailedOver)
           this.#cluster.problem(`a player has joined, but the answer is ${codeOf(error)}`)
       }
@@ -205,7 +206,7 @@ export class SimulatedClient implements Participant {
 
   /**
    * Sends a request with an idempotency key, sometimes repeats the request at the same time or
-   * later, and requires that the service returns the same answer.
+   * later, and checks that the service returns the same answer.
    */
   async #once<T extends { readonly replayed: boolean }>(call: Call<T>): Promise<T> {
     const { scheduler } = this.#cluster

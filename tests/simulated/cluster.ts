@@ -25,7 +25,7 @@ export class Cluster implements Surroundings {
   readonly nodes: SimulatedNode[] = []
   readonly problems: string[] = []
   #clockOffset = 0
-  /** The time of the last failover on the clock of the database. */
+  /** Time of the last failover, as shown by the database clock. */
   failedOverAt = Number.NEGATIVE_INFINITY
   #frozenUntil = 0
   readonly alter: AlterPorts

@@ -1,4 +1,4 @@
-// Each lesson is played to its end with a real mouse, as the coach asks.
+// Plays each lesson to its end with mouse clicks, following the coach's instructions.
 import t from 'tap'
 import { sameJson } from '../../src/engine/kernel/json.ts'
 import type { LessonStep } from '../../src/engine/kernel/lesson.ts'

@@ -132,8 +132,8 @@ interface Played {
 }
 
 /**
- * Requires that a move that can be undone reveals nothing: each viewer must see the same events in
- * all positions that looked the same before the move.
+ * Checks that undoable moves reveal nothing: each viewer must see the same events in all positions
+ * that looked the same before the move.
  */
 function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
   const { cause } = commit

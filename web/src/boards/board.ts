@@ -46,8 +46,8 @@ export interface BoardProps<View, Content> {
   /** Board items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
   /**
-   * The event whose animation the page shows, in which case `view` is the view during the
-   * animation; null if `view` is the newest view.
+   * The event that the page is animating, where `view` is the view during the animation; null if
+   * `view` is the newest view.
    */
   readonly showing: Showing | null
   /** Illustration of the event that is being animated, which only boards with `hasStage` render. */

@@ -33,8 +33,8 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
 
 /**
  * True if a value of a move's field is legal. If `isHalf` is true, an incomplete value is also
- * accepted, because numbers are typed digit by digit, and in a full set an item must be removed
- * before another item can be added.
+ * accepted, because players type numbers digit by digit, and must remove an item from a full set
+ * before they can add another.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)

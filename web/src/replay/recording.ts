@@ -83,8 +83,8 @@ export interface Recording {
   readonly exported: string | null
   readonly isArchived: boolean
   /**
-   * Returns the view of the game at a version, or null while the view is being loaded, after which
-   * the component is rendered again.
+   * Returns the view of the game at a version, or null while the view is loading. Once the view has
+   * been loaded, the component is rendered again.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
   /** Returns at most `most` lines of the game's log, with the newest line last. */

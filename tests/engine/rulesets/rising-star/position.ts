@@ -116,7 +116,7 @@ export const only = (events: readonly Tagged[], type: string): Tagged[] =>
   events.filter((event) => event.type === type)
 export const last = <T>(items: readonly T[]): T => items.at(-1)!
 
-/** Returns for each seat the points, the fame, and the cash in thousands. */
+/** Returns the points, the fame and the cash (in thousands) of each seat. */
 export const sheet = (game: Game): [number, number, number][] =>
   game.game.state.shared.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
 

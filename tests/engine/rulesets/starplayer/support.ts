@@ -73,8 +73,8 @@ const byName = (one: string, other: string): number => (key(one) < key(other) ? 
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
 /**
- * Gives cards to a seat, wherever the cards are, and gives each card a new number, because the
- * rules number the cards of a seat in the order of receipt.
+ * Gives cards to a seat, no matter where the cards are now. Each card gets a new number, because
+ * the rules number the cards of a seat in the order of receipt.
  */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>

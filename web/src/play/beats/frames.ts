@@ -11,8 +11,8 @@ import type { Frame } from './playback.ts'
 const OPENING_EVENTS_MAX = 120
 
 /**
- * Loads the animated events since a game version whose view the page does not have, either after a
- * reload or when the game starts.
+ * Loads the animated events since a game version. The page needs them after a reload or when the
+ * game starts, because it does not have the view of that version.
  */
 export async function openingFrames(
   observation: Observation,
