@@ -30,8 +30,8 @@ import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
  */
 const BEATS_MAX = 60
 /**
- * Maximum number of bot moves in a row, which stops a lesson whose bots never reach the decision of
- * the next step.
+ * Maximum number of bot moves in a row. This limit stops a lesson whose bots never reach the
+ * decision of the next step.
  */
 const BOT_MOVES_MAX = 3_000
 
@@ -89,8 +89,8 @@ export class LessonGame {
   }
 
   /**
-   * If the lesson's step accepts the move, plays the move and all moves before the player's next
-   * decision, and otherwise changes nothing.
+   * If the lesson's step accepts the move, plays the move and all further moves before the player's
+   * next decision. Otherwise, nothing changes.
    */
   play(decisionId: string, move: Tagged): LessonAnswer {
     const refused = this.check(decisionId, move)

@@ -98,9 +98,9 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * Returns the complete move, or null while a value is missing. A field of a move with only one
- * possible value needs no choice. Numbers, sets and records in a move have the values that their
- * inputs initially show.
+ * Returns the complete move, or null while a value is missing. If only one value is possible for a
+ * field, the player need not choose it. Numbers, sets and records have the values that their inputs
+ * initially show.
  */
 export function wholeMove(
   spaces: readonly Space[],
