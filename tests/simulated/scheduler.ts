@@ -13,8 +13,8 @@ export interface Owner {
 interface TaskTerms {
   readonly delay?: number
   /**
-   * Process of the node to which the task belongs; null for tasks of the database and of clients,
-   * which are never killed.
+   * Process to which the task belongs; null for tasks of the database and of clients, which are
+   * never killed.
    */
   readonly owner?: Owner | null
   /** Milliseconds after which the scheduler runs the task again; null for a task that runs once. */

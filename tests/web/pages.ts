@@ -37,8 +37,8 @@ const variables = [
 ] as const
 
 /**
- * Time after which a bot becomes the opponent of a player who searches for a game, which is long
- * because matching two players may take a while.
+ * Time after which a bot becomes the opponent of a player who searches for a game. The time is
+ * long, because matching two players may take a while.
  */
 const PATIENCE_MILLISECONDS = 60_000
 

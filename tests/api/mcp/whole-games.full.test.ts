@@ -1,5 +1,5 @@
 // A scripted MCP client that does not know the rules plays complete games by choosing numbered
-// options; afterwards the MCP client and a REST client must both have read every game version
+// options. At the end, the MCP client and a REST client must both have read every game version
 // exactly once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'

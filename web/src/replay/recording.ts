@@ -70,8 +70,8 @@ export interface Recording {
   readonly first: number
   readonly last: number
   /**
-   * Game versions at which the steps of the replay end, for each size of step; null if each version
-   * is a step.
+   * Game versions at which a step of the replay ends, for each step size; null if each version is a
+   * step.
    */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]

@@ -48,7 +48,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards that match a description from the pack, where each card can be taken only once. */
+/** Takes cards from the pack that match a description. Each card can be taken only once. */
 export class Deck {
   readonly used = new Set<string>()
 
@@ -238,7 +238,7 @@ export function eleven(
   }
 }
 
-/** A two-seat game before its first match, in which all simulated matches are lost. */
+/** A two-seat game before its first match. The dice make the clubs lose all simulated matches. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })

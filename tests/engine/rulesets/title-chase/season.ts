@@ -48,7 +48,7 @@ export function first(...draws: readonly number[]): Luck {
 }
 
 /**
- * Random draws for a setup in which seat 0 starts, the fixtures are those of the template, and lots
+ * Random draws for a simple setup: seat 0 starts, the fixtures are those of the template, and lots
  * and packs are in the order of their ids.
  */
 export const plainSetUp = (seats: number) => [

@@ -32,8 +32,8 @@ export async function openingFrames(
 }
 
 /**
- * Maximum number of missed events for which the service also sends the view after each event; for
- * more events, the service sends only the events of a recap.
+ * If the page missed at most this number of events, the service also sends the view after each
+ * event. Otherwise, the service sends only the events of a recap.
  */
 const FRAMED_EVENTS_MAX = 400
 
