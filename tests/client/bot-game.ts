@@ -12,7 +12,7 @@ export async function againstBot(service: RestService, turnLimit = 5): Promise<B
   const url = await listening(service)
   const { token } = await service.signUp('Ada')
   const touchline = connect(url, { token })
-  const { id: game } = await touchline.told(
+  const { id: game } = await touchline.unwrap(
     touchline.POST('/v1/games', {
       body: {
         ruleset: 'goalscorer',

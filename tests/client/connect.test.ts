@@ -224,16 +224,16 @@ function transport(handle: (request: Request, place: number) => Promise<Response
 t.test('a move whose answer is lost is retried, and made once', async (t) => {
   const { url, touchline, token, game } = await againstBot(await sharedRestService())
   const params = { path: { game } }
-  const listed = await touchline.told(touchline.GET('/v1/games/{game}/decisions', { params }))
+  const listed = await touchline.unwrap(touchline.GET('/v1/games/{game}/decisions', { params }))
   const [{ id: decisionId, examples }] = listed.decisions as [(typeof listed.decisions)[0]]
   const { fetch, requests, answers } = transport(async (request, place) => {
     const answer = await globalThis.fetch(request)
     if (place === 1) throw new TypeError('the line was cut')
     return answer
   })
-  const { POST, told } = connect(url, { token, fetch })
+  const { POST, unwrap } = connect(url, { token, fetch })
   const body = { decisionId, move: examples[0]! }
-  const answer = await told(POST('/v1/games/{game}/moves', { params, body }))
+  const answer = await unwrap(POST('/v1/games/{game}/moves', { params, body }))
 
   const keys = requests.map(({ headers }) => headers.get('idempotency-key'))
   t.match(keys, [/^[0-9a-f]{32}$/, keys[0]])
@@ -290,32 +290,32 @@ t.test('a rate-limited client waits as long as the service says', async (t) => {
       sent.push(performance.now())
       return globalThis.fetch(request)
     })
-    const { GET, told } = connect(url, { token, fetch })
+    const { GET, unwrap } = connect(url, { token, fetch })
     while ((await service.call('GET /v1/account', { token })).status !== 429);
-    return { answers, sent, read: () => told(GET('/v1/account')) }
+    return { answers, sent, read: () => unwrap(GET('/v1/account')) }
   }
 })
 
 t.test('a client that would wait too long gets an error', async (t) => {
   const headers = { 'retry-after': '3600' }
   const { fetch, requests } = transport(async () => new Response(null, { status: 503, headers }))
-  const { GET, told } = connect('http://127.0.0.1:9', { fetch })
+  const { GET, unwrap } = connect('http://127.0.0.1:9', { fetch })
   const refusal = { name: 'Refusal', status: 503, retryAfter: 3_600, message: /answered \(503\)/ }
 
-  await t.rejects(told(GET('/v1/rulesets')), refusal)
+  await t.rejects(unwrap(GET('/v1/rulesets')), refusal)
   t.equal(requests.length, 1)
 })
 
 t.test('a refusal is a sentence with its clause', async (t) => {
   const { touchline, game } = await againstBot(await sharedRestService())
-  const { POST, GET, told } = touchline
+  const { POST, GET, unwrap } = touchline
   const params = { path: { game } }
-  const { decisions } = await told(GET('/v1/games/{game}/decisions', { params }))
+  const { decisions } = await unwrap(GET('/v1/games/{game}/decisions', { params }))
   const body = {
     decisionId: decisions[0]!.id,
     move: { type: 'move-youth', counter: 'home-y7', to: 'e9' } as const,
   }
-  const refusal = await told(POST('/v1/games/{game}/moves', { params, body })).catch((no) => no)
+  const refusal = await unwrap(POST('/v1/games/{game}/moves', { params, body })).catch((no) => no)
 
   t.ok(refusal instanceof Refusal)
   t.match(refusal, {
@@ -342,7 +342,7 @@ t.test('a refused token that was replaced meanwhile is not reported', async (t) 
   const { token: later } = await service.signUp('Ada')
   let token = 'tl_before'
   const codes: string[] = []
-  const { GET, told } = connect(await listening(service), {
+  const { GET, unwrap } = connect(await listening(service), {
     token: () => token,
     async fetch(request) {
       const answer = await fetch(request)
@@ -352,7 +352,7 @@ t.test('a refused token that was replaced meanwhile is not reported', async (t) 
     onUnauthorized: ({ code }) => codes.push(code),
   })
 
-  await t.rejects(told(GET('/v1/account')), { code: 'token-invalid' })
+  await t.rejects(unwrap(GET('/v1/account')), { code: 'token-invalid' })
 
   t.same(codes, [])
 })
@@ -361,15 +361,15 @@ t.test('a token may be set later, and its absence is reported', async (t) => {
   const service = await sharedRestService()
   let token: string | undefined
   const codes: string[] = []
-  const { GET, told } = connect(await listening(service), {
+  const { GET, unwrap } = connect(await listening(service), {
     token: () => token,
     onUnauthorized: ({ code }) => codes.push(code),
   })
-  await t.rejects(told(GET('/v1/account')), { code: 'token-missing' })
+  await t.rejects(unwrap(GET('/v1/account')), { code: 'token-missing' })
   token = 'tl_none'
-  await t.rejects(told(GET('/v1/account')), { code: 'token-invalid' })
+  await t.rejects(unwrap(GET('/v1/account')), { code: 'token-invalid' })
   token = (await service.signUp('Ada')).token
-  const { account } = await told(GET('/v1/account'))
+  const { account } = await unwrap(GET('/v1/account'))
 
   t.equal(account.name, 'Ada')
   t.same(codes, ['token-missing', 'token-invalid'])

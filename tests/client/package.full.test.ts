@@ -23,15 +23,15 @@ const compiler = fileURLToPath(
 
 const wrong = `
 import { type components, connect } from 'touchline-client'
-const { GET, POST, told } = connect('')
+const { GET, POST, unwrap } = connect('')
 // @ts-expect-error there is no such path
 export const none = GET('/v1/nothing')
 // @ts-expect-error there is no such query
 export const list = GET('/v1/games', { params: { query: { statsu: 'open' } } })
 // @ts-expect-error a game has to be named
 export const game = GET('/v1/games/{game}')
-export const text: Promise<string> = told(GET('/v1/rulesets', { parseAs: 'text' }))
-export const rules: Promise<string> = told(
+export const text: Promise<string> = unwrap(GET('/v1/rulesets', { parseAs: 'text' }))
+export const rules: Promise<string> = unwrap(
   GET('/v1/rulesets/{ruleset}/rules', { params: { path: { ruleset: 'goalscorer' } } }),
 )
 // @ts-expect-error a seat is of some kind
@@ -39,7 +39,7 @@ export const seat = POST('/v1/games', { body: { ruleset: 'goalscorer', seats: [{
 // @ts-expect-error there is no such move
 export const move: components['schemas']['GoalscorerMove'] = { type: 'move-yuoth' }
 export const score = async (game: string): Promise<[number, number]> => {
-  const { view } = await told(GET('/v1/games/{game}', { params: { path: { game } } }))
+  const { view } = await unwrap(GET('/v1/games/{game}', { params: { path: { game } } }))
   return (view as components['schemas']['GoalscorerView']).score
 }
 `

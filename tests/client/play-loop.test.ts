@@ -18,7 +18,7 @@ t.test('a seat of GOALSCORER is played to the end', async (t) => {
     onTurn: ({ version }) => versions.push(version),
   })
 
-  const seen = await touchline.told(
+  const seen = await touchline.unwrap(
     touchline.GET('/v1/games/{game}', { params: { path: { game } } }),
   )
   t.same(outcome, seen.outcome)
@@ -77,7 +77,7 @@ t.test('a bot can resign its seat', async (t) => {
 
 t.test('a cancelled game ends the loop without further requests', async (t) => {
   const { touchline, game } = await againstBot(await sharedRestService())
-  const { GET, POST, told } = touchline
+  const { GET, POST, unwrap } = touchline
   let waits = 0
   const watched = {
     ...touchline,
@@ -91,7 +91,7 @@ t.test('a cancelled game ends the loop without further requests', async (t) => {
   const playing = playLoop(watched, {
     game,
     async think() {
-      await told(POST('/v1/games/{game}/cancel', { params: { path }, body: { reason: 'other' } }))
+      await unwrap(POST('/v1/games/{game}/cancel', { params: { path }, body: { reason: 'other' } }))
       return 0
     },
   })

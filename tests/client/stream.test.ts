@@ -40,7 +40,7 @@ t.test('over ten disconnects each event arrives once, and in order', async (t) =
   })
   await following
 
-  const { version } = await touchline.told(
+  const { version } = await touchline.unwrap(
     touchline.GET('/v1/games/{game}', { params: { path: { game } } }),
   )
   t.equal(cuts, CUTS)
@@ -73,7 +73,7 @@ t.test('a stream starts at a version, with words, and ends by its signal', async
 t.test('anyone follows a public game, and an ended one completes', async (t) => {
   const { url, touchline, game } = await againstBot(await sharedRestService())
   const path = { game }
-  await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params: { path } }))
+  await touchline.unwrap(touchline.POST('/v1/games/{game}/resignation', { params: { path } }))
   const versions: number[] = []
   const onItem = ({ version }: { version: number }) => versions.push(version)
   await connect(url).follow(game, { onItem })

@@ -16,15 +16,15 @@ for (const { id, seats } of Object.values(registry))
       calls += 1
       return globalThis.fetch(request)
     }
-    const { told, POST, ...client } = connect(url, { token, fetch })
+    const { unwrap, POST, ...client } = connect(url, { token, fetch })
     const others = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const }))
     const body = { ruleset: id, seats: [{ kind: 'me' as const }, ...others] }
-    const { id: game } = await told(POST('/v1/games', { body }))
+    const { id: game } = await unwrap(POST('/v1/games', { body }))
     const enough = new AbortController()
     let turns = 0
     calls = 0
     const playing = playLoop(
-      { told, POST, ...client },
+      { unwrap, POST, ...client },
       {
         game,
         signal: enough.signal,

@@ -47,7 +47,7 @@ export interface Touchline<Paths = paths> extends Calls<Paths> {
    * Waits for an API call and returns the data of the response. Throws a `Refusal` if the service
    * refused the API call.
    */
-  told<Data>(call: Promise<Answer<Data>>): Promise<Data>
+  unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data>
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
   stream<Path extends StreamPath>(
@@ -93,7 +93,7 @@ export function connect<Paths = paths>(
   }
   return {
     ...(client as Calls<Paths> & Pick<Touchline, 'request'>),
-    told,
+    unwrap,
     stream,
     follow(game, { signal, onItem, onLine, ...query }) {
       const params = { path: { game }, query }
@@ -108,7 +108,7 @@ interface RawAnswer {
   readonly response: Response
 }
 
-async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call
   // The error document is missing if a proxy sent an error response with an empty body.
   if (!response.ok) throw refusalOf(error, response)

@@ -60,12 +60,16 @@ const questionsIn = ({ decisions }: Pick<Turn, 'decisions'>, { seat }: Play): De
 
 const include = ['words', 'decisions', 'schema'] as const
 
-function nextTurn({ GET, told }: Touchline, { game, signal = null, optional }: Play, seen?: Turn) {
+function nextTurn(
+  { GET, unwrap }: Touchline,
+  { game, signal = null, optional }: Play,
+  seen?: Turn,
+) {
   const until = optional && seen ? ('change' as const) : ('turn' as const)
   const since = seen ? { after: seen.cursor } : {}
   const timeout = optional && !seen ? 0 : WAIT_SECONDS
   const query = { until, ...since, timeout, include: [...include] }
-  return told(GET('/v1/games/{game}/wait', { params: { path: { game }, query }, signal }))
+  return unwrap(GET('/v1/games/{game}/wait', { params: { path: { game }, query }, signal }))
 }
 
 async function firstAnswer(
@@ -85,10 +89,10 @@ async function answerTo(
   play: Play,
   open: Decision,
 ): Promise<MoveAnswer | null> {
-  const { GET, POST, told } = touchline
+  const { GET, POST, unwrap } = touchline
   const { game, think, signal = null, optional } = play
   const path = { game }
-  const observed = () => told(GET('/v1/games/{game}', { params: { path }, signal }))
+  const observed = () => unwrap(GET('/v1/games/{game}', { params: { path }, signal }))
   // A `think` function with only one parameter cannot read the observation of the game, so the
   // observation is not requested.
   const observation = think.length < 2 ? (null as unknown as Observation) : await observed()
@@ -105,7 +109,7 @@ async function answerTo(
     const body = { decisionId: decision.id, move }
     try {
       const called = { params: { path, query }, body, signal }
-      return (await told(POST('/v1/games/{game}/moves', called))) ?? null
+      return (await unwrap(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // Status 409 means that the time limit expired, that another client answered the decision, or
@@ -117,7 +121,7 @@ async function answerTo(
       // requested again.
       const timeout = { timeout: 0, include: [...include] }
       const params = { path, query: timeout }
-      const now = await told(GET('/v1/games/{game}/wait', { params, signal }))
+      const now = await unwrap(GET('/v1/games/{game}/wait', { params, signal }))
       decision = questionsIn(now, play).find(({ id }) => id === open.id)
       if (!decision) return null
     }

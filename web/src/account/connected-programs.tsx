@@ -3,16 +3,16 @@ import * as en from '../text/sign-in/en.ts'
 import { Card } from '../ui/card.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
-const { GET, DELETE, told } = touchline
+const { GET, DELETE, unwrap } = touchline
 
 /**
  * Lists the programs that play for the account over MCP. Disconnecting a program revokes its tokens
  * on all nodes.
  */
 export function ConnectedPrograms() {
-  const { data, reload } = useQuery('', () => told(GET('/v1/grants')))
+  const { data, reload } = useQuery('', () => unwrap(GET('/v1/grants')))
   const end = async (grant: string) => {
-    await told(DELETE('/v1/grants/{grant}', { params: { path: { grant } } }))
+    await unwrap(DELETE('/v1/grants/{grant}', { params: { path: { grant } } }))
     reload()
   }
   if (!data || data.items.length === 0) return null

@@ -19,7 +19,7 @@ interface HolidayProps {
  */
 export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayProps) {
   const change = async (next: number | null) => {
-    await touchline.told(touchline.POST('/v1/account/holiday', { body: { until: next } }))
+    await touchline.unwrap(touchline.POST('/v1/account/holiday', { body: { until: next } }))
     reload()
   }
   const most = Math.min(DAYS_AT_ONCE, daysLeft)

@@ -16,11 +16,11 @@ export function LinkDevice({ code, link: first }: { readonly code: string; reado
   const params = { path: { link: link.id } }
   const fail = (error: unknown) => setState(errorMessage(error))
   usePolling(isOpen && link.device === null ? POLL_MILLISECONDS : null, () => {
-    void touchline.told(touchline.GET('/v1/account/links/{link}', { params })).then(show, fail)
+    void touchline.unwrap(touchline.GET('/v1/account/links/{link}', { params })).then(show, fail)
   })
   const approve = () =>
     touchline
-      .told(touchline.POST('/v1/account/links/{link}/approve', { params }))
+      .unwrap(touchline.POST('/v1/account/links/{link}/approve', { params }))
       .then(() => setState('done'), fail)
   if (state === 'done') return <p role="status">{en.link.isDone(link.device ?? '')}</p>
   if (!isOpen) return <p class="note bad">{state}</p>

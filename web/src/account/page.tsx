@@ -18,13 +18,13 @@ import { addPasskey, canUsePasskeys } from './passkeys.ts'
 import { ProfilePage } from './profile-page.tsx'
 import './account.css'
 
-const { GET, POST, DELETE, told } = touchline
+const { GET, POST, DELETE, unwrap } = touchline
 
 export const AccountPages = ({ handle }: { readonly handle: string }) =>
   handle === '' ? <AccountPage /> : <ProfilePage key={handle} handle={handle} />
 
 function AccountPage() {
-  const { data, reload } = useQuery(me.value, () => told(GET('/v1/account')))
+  const { data, reload } = useQuery(me.value, () => unwrap(GET('/v1/account')))
   return (
     <Shell here={null} right={<AccountButton />}>
       <div class="stack account">
@@ -82,7 +82,7 @@ function Profile({ me: { account: own, handle, profile }, reload }: PartProps) {
       ...(text('handle') !== (handle ?? '') && { handle: text('handle').toLowerCase() || null }),
       profile: form.has('hidden') ? ('hidden' as const) : ('public' as const),
     }
-    account.value = (await told(POST('/v1/account', { body }))).account
+    account.value = (await unwrap(POST('/v1/account', { body }))).account
     reload()
   }
   return (
@@ -114,15 +114,15 @@ function Profile({ me: { account: own, handle, profile }, reload }: PartProps) {
 }
 
 function Ways() {
-  const { data, reload } = useQuery('', () => told(GET('/v1/passkeys')))
+  const { data, reload } = useQuery('', () => unwrap(GET('/v1/passkeys')))
   const [key, show] = useState<string | null>(null)
   const remove = async (passkey: string) => {
-    await told(DELETE('/v1/passkeys/{passkey}', { params: { path: { passkey } } }))
+    await unwrap(DELETE('/v1/passkeys/{passkey}', { params: { path: { passkey } } }))
     reload()
   }
   const createKey = async () => {
     const body = { label: en.signInKey, scopes: ['play' as const, 'read' as const] }
-    show((await told(POST('/v1/tokens', { body }))).secret)
+    show((await unwrap(POST('/v1/tokens', { body }))).secret)
   }
   return (
     <Card title={en.waysToSignIn}>
@@ -161,14 +161,14 @@ function Ways() {
 }
 
 function Devices({ own }: { readonly own: string | null }) {
-  const { data, reload } = useQuery('', () => told(GET('/v1/tokens')))
+  const { data, reload } = useQuery('', () => unwrap(GET('/v1/tokens')))
   const [link, show] = useState<Schemas['NewSignInLink'] | null>(null)
   const end = async (token: string) => {
-    await told(DELETE('/v1/tokens/{token}', { params: { path: { token } } }))
+    await unwrap(DELETE('/v1/tokens/{token}', { params: { path: { token } } }))
     reload()
   }
   const signOut = async (everywhere: boolean) => {
-    await told(DELETE('/v1/session', { params: { query: { everywhere } } }))
+    await unwrap(DELETE('/v1/session', { params: { query: { everywhere } } }))
     signInAs(null)
   }
   const sessions = data?.filter(({ kind }) => kind === 'session') ?? []
@@ -193,7 +193,7 @@ function Devices({ own }: { readonly own: string | null }) {
         {link && <LinkDevice code={link.code} link={link} />}
         <div class="row wrap">
           {!link && (
-            <button type="button" onClick={() => void told(POST('/v1/account/links')).then(show)}>
+            <button type="button" onClick={() => void unwrap(POST('/v1/account/links')).then(show)}>
               {en.signInAnother}
             </button>
           )}
@@ -217,7 +217,7 @@ function Devices({ own }: { readonly own: string | null }) {
 function DeleteAccount({ name }: { readonly name: string }) {
   const [typed, type] = useState('')
   const leave = async () => {
-    await told(DELETE('/v1/account'))
+    await unwrap(DELETE('/v1/account'))
     signInAs(null)
   }
   return (

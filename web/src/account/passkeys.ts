@@ -42,19 +42,19 @@ async function answered(asking: Promise<unknown>): Promise<Credential> {
 }
 
 export async function addPasskey(): Promise<void> {
-  const { POST, told } = touchline
-  const { publicKey } = await told(POST('/v1/passkeys/options'))
+  const { POST, unwrap } = touchline
+  const { publicKey } = await unwrap(POST('/v1/passkeys/options'))
   const credential = await createCredential(publicKey)
-  await told(POST('/v1/passkeys', { body: { credential } }))
+  await unwrap(POST('/v1/passkeys', { body: { credential } }))
 }
 
 /**
  * If `keepGames` is true, the games of the guest who is signed in are transferred to the account.
  */
 export async function signInWithPasskey(keepGames: boolean): Promise<void> {
-  const { POST, told } = touchline
-  const { publicKey } = await told(POST('/v1/sign-in/passkey/options'))
+  const { POST, unwrap } = touchline
+  const { publicKey } = await unwrap(POST('/v1/sign-in/passkey/options'))
   const credential = await requestCredential(publicKey)
   const body = { credential, keepGames }
-  signInAs((await told(POST('/v1/sign-in/passkey', { body }))).account)
+  signInAs((await unwrap(POST('/v1/sign-in/passkey', { body }))).account)
 }

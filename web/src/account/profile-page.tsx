@@ -15,7 +15,7 @@ type Profile = Schemas['Profile']
 export function ProfilePage({ handle }: { readonly handle: string }) {
   const query = { handle: decodeURIComponent(handle).toLowerCase() }
   const { data, trouble } = useQuery(me.value, () =>
-    touchline.told(touchline.GET('/v1/profile', { params: { query } })),
+    touchline.unwrap(touchline.GET('/v1/profile', { params: { query } })),
   )
   return (
     <Shell here={null} right={<AccountButton />}>

@@ -14,7 +14,7 @@ export function SaveOffer() {
   const [trouble, setTrouble] = useState<string | null>(null)
   const isWanted = !isClosed && id !== undefined && declined.read() !== id
   const { data, reload } = useQuery(isWanted ? me.value : null, () =>
-    touchline.told(touchline.GET('/v1/passkeys')),
+    touchline.unwrap(touchline.GET('/v1/passkeys')),
   )
   if (!isWanted || data === null || data.length > 0) return null
   const later = () => {

@@ -10,9 +10,9 @@ export async function tradeToken(
   token: string,
   send: (request: Request) => Promise<Response>,
 ): Promise<{ readonly account: Account | null } | null> {
-  const { POST, told } = connect(location.origin, { fetch: send })
+  const { POST, unwrap } = connect(location.origin, { fetch: send })
   try {
-    const { account } = await told(POST('/v1/session', { body: { token } }))
+    const { account } = await unwrap(POST('/v1/session', { body: { token } }))
     return { account }
   } catch (error) {
     return error instanceof Refusal ? { account: null } : null

@@ -53,11 +53,11 @@ export const operationsOn = (kind: string): readonly AdminOperation[] =>
   operator.value?.operations.filter((operation) => operation.subject === kind) ?? []
 
 export async function loadOperator(): Promise<void> {
-  const { GET, told } = adminClient
+  const { GET, unwrap } = adminClient
   const [session, operations, { environment, rulesets }] = await Promise.all([
-    told(GET('/v1/admin/session')),
-    told(GET('/v1/admin/operations')),
-    told(GET('/v1/admin/health')),
+    unwrap(GET('/v1/admin/session')),
+    unwrap(GET('/v1/admin/operations')),
+    unwrap(GET('/v1/admin/health')),
   ])
   operator.value = { ...session, operations, environment, rulesets }
   isSignedIn.value = true
@@ -109,7 +109,7 @@ export function perform(
   const query = { ...(isBody ? {} : rest), ...(isDry && { dryRun: true }) }
   const hasBody = isBody && Object.keys(rest).length > 0
   const init = { params: { path, query }, ...(hasBody && { body: rest }) }
-  return adminClient.told(adminClient.request(operation.method, operation.path, init))
+  return adminClient.unwrap(adminClient.request(operation.method, operation.path, init))
 }
 
 export function read(name: string, options: Asking = {}): Promise<unknown> {

@@ -37,7 +37,7 @@ export function MaintenancePage() {
 }
 
 function Mode() {
-  const { data } = useQuery('', () => touchline.told(touchline.GET('/v1/status')))
+  const { data } = useQuery('', () => touchline.unwrap(touchline.GET('/v1/status')))
   if (!data) return null
   const { notices: _, ...mode } = data
   const known = Object.entries(mode).filter(([, value]) => value !== null)

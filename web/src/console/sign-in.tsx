@@ -6,7 +6,7 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { adminClient, loadOperator, operator } from './admin-client.ts'
 
-const { GET, POST, told } = adminClient
+const { GET, POST, unwrap } = adminClient
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'scope-missing': 'Your account has no operator role. Ask the owner of this service.',
@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 }
 
 export function SignIn() {
-  const { data: ways, trouble } = useQuery('', () => told(GET('/v1/admin/sign-in')))
+  const { data: ways, trouble } = useQuery('', () => unwrap(GET('/v1/admin/sign-in')))
   const code = address.value.searchParams.get('refused')
   const refusal = code === null ? null : (REFUSALS[code] ?? 'The sign-in failed. Try again.')
   return (
@@ -51,9 +51,9 @@ const PasskeyButton = () => (
     label="Sign in with a passkey"
     isReady={canUsePasskeys}
     send={async () => {
-      const { publicKey } = await told(POST('/v1/admin/sign-in/passkey/options'))
+      const { publicKey } = await unwrap(POST('/v1/admin/sign-in/passkey/options'))
       const credential = await requestCredential(publicKey)
-      await told(POST('/v1/admin/sign-in/passkey', { body: { credential } }))
+      await unwrap(POST('/v1/admin/sign-in/passkey', { body: { credential } }))
       await enter()
     }}
   >
@@ -70,7 +70,7 @@ const TokenForm = ({ label }: { readonly label: string }) => (
     label="Continue"
     send={async (form) => {
       const token = String(form.get('token')).trim()
-      await told(POST('/v1/admin/session', { body: { token } }))
+      await unwrap(POST('/v1/admin/session', { body: { token } }))
       await enter()
     }}
   >
@@ -97,9 +97,9 @@ async function enter(): Promise<void> {
 export function SetUpPasskey({ skip }: { skip(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const create = async () => {
-    const { publicKey } = await told(POST('/v1/admin/passkeys/options'))
+    const { publicKey } = await unwrap(POST('/v1/admin/passkeys/options'))
     const credential = await createCredential(publicKey)
-    await told(POST('/v1/admin/passkeys', { body: { credential } }))
+    await unwrap(POST('/v1/admin/passkeys', { body: { credential } }))
     await loadOperator()
   }
   return (

@@ -35,6 +35,6 @@ async function startGame({ seen }: LessonConnection): Promise<void> {
     seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'bot' }))],
   }
   const made = body as Schemas['CreateGameInput']
-  const { id } = await touchline.told(touchline.POST('/v1/games', { body: made }))
+  const { id } = await touchline.unwrap(touchline.POST('/v1/games', { body: made }))
   go(`/play/${id}`)
 }

@@ -5,7 +5,7 @@ export type RulesetSummary = Schemas['RulesetSummary']
 type Made = Schemas['CreateGameInput']
 
 export async function createGame(body: unknown): Promise<string> {
-  const { id } = await touchline.told(touchline.POST('/v1/games', { body: body as Made }))
+  const { id } = await touchline.unwrap(touchline.POST('/v1/games', { body: body as Made }))
   return id
 }
 

@@ -176,7 +176,7 @@ function useGames(list: List): Pages<Summary> {
       ...(list === 'mine' ? { mine: true } : { status: list }),
       ...(after !== null && { after }),
     }
-    return touchline.told(touchline.GET('/v1/games', { params: { query } }))
+    return touchline.unwrap(touchline.GET('/v1/games', { params: { query } }))
   })
   const shown = useRef(list)
   shown.current = list

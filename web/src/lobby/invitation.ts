@@ -11,13 +11,13 @@ export type Invitation = Pick<
 export async function invitationTo(game: string, code: string | null): Promise<Invitation> {
   if (code !== null) return invitationBy(code)
   const params = { path: { game } }
-  const table = await touchline.told(touchline.GET('/v1/games/{game}', { params }))
+  const table = await touchline.unwrap(touchline.GET('/v1/games/{game}', { params }))
   const hostName = table.seats.find(({ account }) => account === table.host)?.name ?? null
   return { ...table, hostName: table.host === null ? null : hostName }
 }
 
 const invitationBy = (code: string): Promise<Invitation> =>
-  touchline.told(touchline.GET('/v1/invitations/{code}', { params: { path: { code } } }))
+  touchline.unwrap(touchline.GET('/v1/invitations/{code}', { params: { path: { code } } }))
 
 export async function pageOf(words: string): Promise<string> {
   const link = /\/(play|join)\/([\w-]+)(?:#([\w-]+))?$/.exec(words)

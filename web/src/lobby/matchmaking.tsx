@@ -37,7 +37,7 @@ export function Matchmaking(props: PairingProps) {
       .map(Number)
     const seats = { min: min!, max: max! }
     const body = { ruleset: ruleset.id, rated: form.has('rated'), seats }
-    setRequest(await touchline.told(touchline.POST('/v1/pairings', { body })))
+    setRequest(await touchline.unwrap(touchline.POST('/v1/pairings', { body })))
   }
   return (
     <Dialog title={en.findAnOpponent(ruleset.title)} close={close}>
@@ -133,7 +133,7 @@ function OwnRating({ ruleset, seats }: MatchRequest) {
   const id = account.value?.id ?? ''
   const params = { path: { account: id } }
   const { data } = useQuery(id, () =>
-    touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
+    touchline.unwrap(touchline.GET('/v1/accounts/{account}/ratings', { params })),
   )
   const own = data?.ratings.find((one) => one.ruleset === ruleset && one.pool === pool)
   return <p class="small muted">{people.ratedAt(own ? formatRating(own) : '1500?')}</p>
@@ -181,7 +181,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
     }
     const ask = () =>
       touchline
-        .told(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(request) }))
+        .unwrap(touchline.POST('/v1/pairings/{pairing}/wait', { params: pathOf(request) }))
         .then(check)
         .catch(fail)
     const askAgain = () => {
@@ -208,7 +208,7 @@ const isRefused = (error: unknown, code: Refusal['code']): error is Refusal =>
  */
 async function cancelSearch(request: MatchRequest): Promise<string | null> {
   try {
-    await touchline.told(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(request) }))
+    await touchline.unwrap(touchline.DELETE('/v1/pairings/{pairing}', { params: pathOf(request) }))
     return null
   } catch (error) {
     if (isRefused(error, 'already-paired')) return String(error.problem.facts?.game)

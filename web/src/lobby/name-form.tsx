@@ -13,7 +13,7 @@ interface AskNameProps {
   close(): void
 }
 
-const { POST, told } = touchline
+const { POST, unwrap } = touchline
 /** A scanned QR code opens a URL with the code in its hash. */
 const scannedCode = (): string => /^#([\w-]{8,9})$/.exec(location.hash)?.[1] ?? ''
 
@@ -42,7 +42,7 @@ const NewName = ({ done, other }: WayProps) => (
     send={async (form) => {
       const name = String(form.get('word')).trim()
       if (name === '') return
-      signInAs((await told(POST('/v1/session', { body: { name } }))).account)
+      signInAs((await unwrap(POST('/v1/session', { body: { name } }))).account)
       done()
     }}
     aside={
@@ -78,10 +78,10 @@ function Returning({ done, other }: WayProps) {
     // Player keys and tokens are longer than device codes, which have eight characters, so the
     // length shows what the player has entered.
     if (word.length > 12) {
-      signInAs((await told(POST('/v1/session', { body: { token: word } }))).account)
+      signInAs((await unwrap(POST('/v1/session', { body: { token: word } }))).account)
       return done()
     }
-    const { secret } = await told(POST('/v1/sign-in/link', { body: { code: word } }))
+    const { secret } = await unwrap(POST('/v1/sign-in/link', { body: { code: word } }))
     enter({ code: word, secret: secret ?? '' })
   }
   return (
@@ -133,7 +133,7 @@ const POLL_MILLISECONDS = 1_500
 function Waiting({ entered, done }: { readonly entered: Entered; done(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   usePolling(trouble === null ? POLL_MILLISECONDS : null, () => {
-    void told(POST('/v1/sign-in/link', { body: entered })).then(
+    void unwrap(POST('/v1/sign-in/link', { body: entered })).then(
       ({ account }) => {
         if (account === null) return
         signInAs(account)

@@ -21,10 +21,11 @@ export function PersonalData() {
   // The service responds with an error until the file with the personal data is ready, so errors
   // are ignored.
   const check = () =>
-    void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
+    void touchline.unwrap(touchline.GET('/v1/account/export')).then(setFile, () => {})
   useEffect(check, [])
   usePolling(isWritten ? POLL_MILLISECONDS : null, check)
-  const begin = () => touchline.told(touchline.POST('/v1/account/export')).then(setFile, showError)
+  const begin = () =>
+    touchline.unwrap(touchline.POST('/v1/account/export')).then(setFile, showError)
   const save = () =>
     saveFile('/v1/account/export/content', 'touchline-me.ndjson.gz').catch(showError)
   const canSave = file?.state === 'done' && (file.keptUntil ?? 0) > Date.now()

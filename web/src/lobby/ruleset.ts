@@ -14,7 +14,7 @@ export function useRuleset(id: string): Ruleset | null {
 export const rulesetOf = (id: string): Promise<Ruleset> =>
   once(rulesets, id, () => {
     const params = { path: { ruleset: id } }
-    return touchline.told(touchline.GET('/v1/rulesets/{ruleset}', { params }))
+    return touchline.unwrap(touchline.GET('/v1/rulesets/{ruleset}', { params }))
   })
 
 interface Pack {

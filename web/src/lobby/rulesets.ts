@@ -3,7 +3,7 @@ import { useQuery } from '../ui/use-query.ts'
 import type { RulesetSummary } from './create.ts'
 
 export function useRulesets(): { rulesets: readonly RulesetSummary[]; trouble: string | null } {
-  const { data, trouble } = useQuery('', () => touchline.told(touchline.GET('/v1/rulesets')))
+  const { data, trouble } = useQuery('', () => touchline.unwrap(touchline.GET('/v1/rulesets')))
   return { rulesets: data ?? NONE, trouble }
 }
 const NONE: readonly RulesetSummary[] = []

@@ -66,7 +66,7 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     // ruleset's schema.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
-  await touchline.told(
+  await touchline.unwrap(
     touchline.POST('/v1/games/{game}/seats', { params: { path: { game } }, body }),
   )
 }

@@ -35,7 +35,7 @@ export const reauthenticate = (): Promise<boolean> => ask(true)
  */
 async function loadAccount(): Promise<true> {
   const asked = me.value
-  const response = await touchline.told(touchline.GET('/v1/account'))
+  const response = await touchline.unwrap(touchline.GET('/v1/account'))
   // The response is ignored if a different account has signed in since the request.
   if (asked === me.value) account.value = response.account
   return true

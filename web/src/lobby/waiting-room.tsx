@@ -144,12 +144,12 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
 }
 
 const giveUp = (game: string, seat: number) =>
-  touchline.told(
+  touchline.unwrap(
     touchline.DELETE('/v1/games/{game}/seats/{seat}', { params: { path: { game, seat } } }),
   )
 
 const cancel = (game: string) =>
-  touchline.told(
+  touchline.unwrap(
     touchline.POST('/v1/games/{game}/cancel', {
       params: { path: { game } },
       body: { reason: 'players-asked' },
@@ -157,7 +157,7 @@ const cancel = (game: string) =>
   )
 
 const start = (game: string) =>
-  touchline.told(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
+  touchline.unwrap(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
 /**
  * The choice of a seat cannot be edited, so the seat is released and then taken with the new

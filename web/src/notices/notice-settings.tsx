@@ -15,11 +15,11 @@ const ENDS = [
 ] as const
 const NIGHT = { from: 22 * 60, until: 8 * 60 }
 
-const read = () => touchline.told(touchline.GET('/v1/account/notices'))
+const read = () => touchline.unwrap(touchline.GET('/v1/account/notices'))
 
 export function NoticeSettings() {
   const key = useQuery('push-key', () =>
-    touchline.told(touchline.GET('/v1/push-key')).catch(() => null),
+    touchline.unwrap(touchline.GET('/v1/push-key')).catch(() => null),
   )
   const { data, reload } = useQuery('notices', read)
   const [trouble, setTrouble] = useState('')
@@ -37,7 +37,7 @@ export function NoticeSettings() {
         timezone: timezone ?? data.timezone,
         ...changed,
       }
-      await touchline.told(touchline.POST('/v1/account/notices', { body }))
+      await touchline.unwrap(touchline.POST('/v1/account/notices', { body }))
     })
   return (
     <Card title={en.title}>

@@ -25,7 +25,7 @@ export const canSubscribe = (): boolean =>
  */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
-  const { key } = await touchline.told(touchline.GET('/v1/push-key'))
+  const { key } = await touchline.unwrap(touchline.GET('/v1/push-key'))
   const { pushManager } = await registered()
   const before = await pushManager.getSubscription()
   if (before && keyOf(before) !== key) await before.unsubscribe()
@@ -33,12 +33,12 @@ export async function subscribeHere(): Promise<boolean> {
   const { endpoint, keys } = (await pushManager.subscribe(terms)).toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
   const body = { endpoint: endpoint ?? '', keys: { p256dh, auth }, label: labelOf(navigator) }
-  remember((await touchline.told(touchline.POST('/v1/account/push', { body }))).id)
+  remember((await touchline.unwrap(touchline.POST('/v1/account/push', { body }))).id)
   return true
 }
 
 export async function unsubscribe(browser: string): Promise<Schemas['Notices']> {
-  await touchline.told(
+  await touchline.unwrap(
     touchline.DELETE('/v1/account/push/{browser}', { params: { path: { browser } } }),
   )
   if (browser === browserId.value) {
@@ -46,7 +46,7 @@ export async function unsubscribe(browser: string): Promise<Schemas['Notices']> 
     await (await pushManager.getSubscription())?.unsubscribe()
     remember(null)
   }
-  return touchline.told(touchline.GET('/v1/account/notices'))
+  return touchline.unwrap(touchline.GET('/v1/account/notices'))
 }
 
 async function registered(): Promise<ServiceWorkerRegistration> {

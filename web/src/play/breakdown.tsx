@@ -82,7 +82,7 @@ async function luckOf({ observation, content }: Seen): Promise<readonly number[]
   let after = 0
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const params = { path: { game: id }, query: { after, limit: PAGE_EVENTS } }
-    const { items } = await touchline.told(touchline.GET('/v1/games/{game}/events', { params }))
+    const { items } = await touchline.unwrap(touchline.GET('/v1/games/{game}/events', { params }))
     for (const { event } of items)
       for (const { seat, value, faces } of event ? throwsOf(event, content) : [])
         sums[seat] =

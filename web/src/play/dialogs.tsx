@@ -112,7 +112,7 @@ function Resign({ game }: { readonly game: GameConnection }) {
   const isDuel = game.seen.value?.observation.seats.length === 2
   const resign = async () => {
     const params = { path: { game: game.id } }
-    await touchline.told(touchline.POST('/v1/games/{game}/resignation', { params }))
+    await touchline.unwrap(touchline.POST('/v1/games/{game}/resignation', { params }))
     close()
     await game.refresh()
   }

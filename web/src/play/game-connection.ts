@@ -289,7 +289,7 @@ async function send(
     // The cast is needed because the compiler does not know that a move made from `Space` objects
     // is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
-    await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+    await touchline.unwrap(touchline.POST('/v1/games/{game}/moves', { params, body }))
     playback.hurry()
     return true
   } catch (error) {

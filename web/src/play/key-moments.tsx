@@ -10,7 +10,7 @@ const SHOWN = 3
 export function KeyMoments({ id, names }: Named & { readonly id: string }) {
   const params = { path: { game: id } }
   const { data } = useQuery(id, () =>
-    touchline.told(touchline.GET('/v1/games/{game}/moments', { params })),
+    touchline.unwrap(touchline.GET('/v1/games/{game}/moments', { params })),
   )
   const moments = heaviest(data?.items ?? [])
   if (moments.length === 0) return null

@@ -40,7 +40,7 @@ export async function loadGame(
   const since = held?.view == null ? undefined : held.version
   const see = (text: boolean) => {
     const query = { ...(text && { text }), ...(since !== undefined && { since }) }
-    return touchline.told(touchline.GET('/v1/games/{game}', { params: { path, query }, signal }))
+    return touchline.unwrap(touchline.GET('/v1/games/{game}', { params: { path, query }, signal }))
   }
   let observation = await see(wantsText || before?.board === null)
   const { seat, status } = observation
@@ -48,7 +48,7 @@ export async function loadGame(
   if (!before && !board) observation = await see(true)
   const mine =
     seat !== null && status === 'running'
-      ? await touchline.told(
+      ? await touchline.unwrap(
           touchline.GET('/v1/games/{game}/decisions', {
             params: { path, query: { include: ['seats'] } },
             signal,
@@ -72,7 +72,7 @@ export async function loadBoard({ ruleset, contentPack }: Observation) {
 
 export async function contentOf(ruleset: string, pack: string): Promise<unknown> {
   const params = { path: { ruleset, pack } }
-  const { content } = await touchline.told(
+  const { content } = await touchline.unwrap(
     touchline.GET('/v1/rulesets/{ruleset}/packs/{pack}', { params }),
   )
   return content

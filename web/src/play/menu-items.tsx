@@ -70,14 +70,14 @@ const Item = ({ name, shortcut, action }: ItemProps) => (
 
 function Mute({ id }: { readonly id: string }) {
   const { data, reload } = useQuery(`muted ${id}`, () =>
-    touchline.told(touchline.GET('/v1/account/notices')),
+    touchline.unwrap(touchline.GET('/v1/account/notices')),
   )
   if (!data) return null
   const set = async (muted: boolean) => {
     const params = { path: { game: id } }
     const body = { muted }
     await touchline
-      .told(touchline.POST('/v1/games/{game}/mute', { params, body }))
+      .unwrap(touchline.POST('/v1/games/{game}/mute', { params, body }))
       .catch((error) => showToast(errorMessage(error)))
     reload()
   }

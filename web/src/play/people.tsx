@@ -105,7 +105,7 @@ function Reactions({ id }: { readonly id: string }) {
   const react = (reaction: Reaction) => {
     const params = { path: { game: id } }
     touchline
-      .told(touchline.POST('/v1/games/{game}/talk', { params, body: { reaction } }))
+      .unwrap(touchline.POST('/v1/games/{game}/talk', { params, body: { reaction } }))
       .catch((error) => showToast(errorMessage(error)))
     document.getElementById('reactions')?.hidePopover()
   }
@@ -161,7 +161,7 @@ function Absent({ game, seen, names, table }: AbsentProps) {
   const claim = async (kind: 'win' | 'bot') => {
     const params = { path: { game: id } }
     try {
-      await touchline.told(
+      await touchline.unwrap(
         touchline.POST('/v1/games/{game}/claims', { params, body: { kind, seat } }),
       )
     } catch (error) {

@@ -71,7 +71,7 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
     setBusy(true)
     const params = { path: { game: id } }
     try {
-      const created = await touchline.told(
+      const created = await touchline.unwrap(
         touchline.POST('/v1/games/{game}/rematch', { params, body: {} }),
       )
       go(`/play/${created.id}`)
@@ -93,7 +93,7 @@ function Rematch({ observation: { id, rematch: known } }: { readonly observation
 }
 
 const see = (game: string): Promise<Observation> =>
-  touchline.told(touchline.GET('/v1/games/{game}', { params: { path: { game } } }))
+  touchline.unwrap(touchline.GET('/v1/games/{game}', { params: { path: { game } } }))
 
 const isIn = ({ seat, seats, status }: Observation): boolean =>
   seat !== null && seats[seat]?.joined === true && status !== 'cancelled'
@@ -107,7 +107,7 @@ function NextSeason({ observation }: { readonly observation: Observation }) {
     const { id, ruleset, seat: mine, visibility, decisionSeconds, absence, hints } = observation
     try {
       const params = { path: { game: id } }
-      const save = await touchline.told(touchline.GET('/v1/games/{game}/save', { params }))
+      const save = await touchline.unwrap(touchline.GET('/v1/games/{game}/save', { params }))
       const nextSeason = {
         betweenSeasons: money ? 'carry' : 'scratch',
         teams: teams ? 'keep' : 'reselect',
@@ -119,7 +119,7 @@ function NextSeason({ observation }: { readonly observation: Observation }) {
       const changes = { nextSeason }
       const terms = { visibility, decisionSeconds, absence, hints, seats }
       const body = { ruleset, save, changes, unsealed: false, ...terms }
-      const created = await touchline.told(touchline.POST('/v1/games', { body }))
+      const created = await touchline.unwrap(touchline.POST('/v1/games', { body }))
       go(`/play/${created.id}`)
     } catch {
       showToast(en.season.failed)

@@ -73,7 +73,7 @@ const written = (ruleset: string, part: Part): Promise<ComponentChildren> =>
 async function read(ruleset: string, part: Part): Promise<ComponentChildren> {
   const params = { path: { ruleset }, query: { part } }
   const [text, { glossary, presets }, { Guide }] = await Promise.all([
-    touchline.told(touchline.GET('/v1/rulesets/{ruleset}/rules', { params })),
+    touchline.unwrap(touchline.GET('/v1/rulesets/{ruleset}/rules', { params })),
     rulesetOf(ruleset),
     import('./guide.tsx'),
   ])

@@ -87,7 +87,7 @@ interface CatchingUp {
 export async function catchUp(game: string, { after, signal, take }: CatchingUp): Promise<void> {
   for (let from: Cursor | null = after; from !== null; ) {
     const params = { path: { game }, query: { ...words, after: from } }
-    const page: Schemas['Events'] = await touchline.told(
+    const page: Schemas['Events'] = await touchline.unwrap(
       touchline.GET('/v1/games/{game}/events', { params, signal }),
     )
     const last = page.items.length - 1

@@ -18,7 +18,7 @@ export function Undo({ game, seen, names }: UndoProps) {
     game.isBusy.value = true
     try {
       const params = { path: { game: id } }
-      await touchline.told(
+      await touchline.unwrap(
         touchline.POST('/v1/games/{game}/undo', { params, body: { decisionId } }),
       )
     } catch (error) {

@@ -60,7 +60,7 @@ export class WhyNotAsker {
     // is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     try {
-      await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
+      await touchline.unwrap(touchline.POST('/v1/games/{game}/moves', { params, body }))
     } catch (error) {
       // The page guessed the move from the pressed board item, so a malformed move means that the
       // guess was wrong.

@@ -10,7 +10,7 @@ export function AccountRatings({ account }: { readonly account: string }) {
   const params = { path: { account } }
   // Errors are ignored, because ratings are a minor part of the page.
   const { data } = useQuery(account, () =>
-    touchline.told(touchline.GET('/v1/accounts/{account}/ratings', { params })),
+    touchline.unwrap(touchline.GET('/v1/accounts/{account}/ratings', { params })),
   )
   const ratings = data?.ratings ?? []
   if (ratings.length === 0) return null

@@ -61,7 +61,7 @@ export function RatingsPage() {
 function Board({ ruleset, pool }: { readonly ruleset: string; readonly pool: Pool }) {
   const ranked = usePages<Ranked>(`${ruleset} ${pool}`, (after) => {
     const query = { ruleset, pool, ...(after !== null && { after }) }
-    return touchline.told(touchline.GET('/v1/ratings', { params: { query } }))
+    return touchline.unwrap(touchline.GET('/v1/ratings', { params: { query } }))
   })
   return (
     <Card title={gameName(ruleset)} flush>

@@ -30,12 +30,12 @@ export async function recordingFromUrl(path: string): Promise<Recording> {
 export async function recordingOfGame(game: string): Promise<Recording> {
   const path = { game }
   const params = { path }
-  const observation = await touchline.told(touchline.GET('/v1/games/{game}', { params }))
+  const observation = await touchline.unwrap(touchline.GET('/v1/games/{game}', { params }))
   if (observation.version === 0) throw new Error(NOT_STARTED)
   if (observation.ended === null) return remoteRecording(game, observation)
   const isArchived = observation.archivedAt !== null
   if (isArchived) showToast(en.loadingFromTheArchiveThis)
-  const text = await touchline.told(
+  const text = await touchline.unwrap(
     touchline.GET('/v1/games/{game}/events', {
       params: { path, query: { raw: true } },
       parseAs: 'text',

@@ -89,7 +89,7 @@ async function forkOf(
 ): Promise<string> {
   const seats = names.map((_, seat): 'me' | 'bot' => (seat === mine ? 'me' : 'bot'))
   const params = { path: { game } }
-  const { id } = await touchline.told(
+  const { id } = await touchline.unwrap(
     exported === null
       ? touchline.POST('/v1/games/{game}/forks', {
           params,

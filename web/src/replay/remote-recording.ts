@@ -69,14 +69,14 @@ export async function remoteRecording(game: string, observation: Observation): P
 
 async function momentsOf(game: string) {
   const asked = touchline.GET('/v1/games/{game}/moments', { params: { path: { game } } })
-  return (await touchline.told(asked)).items
+  return (await touchline.unwrap(asked)).items
 }
 
 async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {
   const events: SeenEvent[] = []
   for (let page = 0; page < PAGES_MAX && events.length < last; page += 1) {
     const query = { after: events.length, limit: PAGE_SIZE, include: ['seats' as const] }
-    const { items } = await touchline.told(
+    const { items } = await touchline.unwrap(
       touchline.GET('/v1/games/{game}/events', { params: { path: { game }, query } }),
     )
     if (items.length === 0) break
@@ -100,7 +100,7 @@ function sceneCache(game: string, stops: readonly number[]) {
     scenes.set(version, null)
     const query = { at: version, text: true }
     const seen = await touchline
-      .told(touchline.GET('/v1/games/{game}', { params: { path: { game }, query } }))
+      .unwrap(touchline.GET('/v1/games/{game}', { params: { path: { game }, query } }))
       .catch(() => null)
     if (seen === null) {
       // Each rendering requests the view again, so the function waits after an error before it

@@ -9,7 +9,7 @@ import { Paged, usePages } from '../ui/pages.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import './seasons.css'
 
-const { GET, told } = touchline
+const { GET, unwrap } = touchline
 
 export function SeasonsPage({ id }: { readonly id: string }) {
   const shown = id === '' ? <SeasonList /> : <SeasonTable key={id} id={id} />
@@ -17,7 +17,7 @@ export function SeasonsPage({ id }: { readonly id: string }) {
 }
 
 function SeasonList() {
-  const { data, trouble } = useQuery('', () => told(GET('/v1/seasons')))
+  const { data, trouble } = useQuery('', () => unwrap(GET('/v1/seasons')))
   return (
     <div class="stack seasons">
       <h1>{en.title}</h1>
@@ -48,7 +48,7 @@ function stateText(state: Schemas['Season']['state'], endsAt: number): string {
 function SeasonTable({ id }: { readonly id: string }) {
   const path = { season: id }
   const { data, trouble } = useQuery(id, () =>
-    told(GET('/v1/seasons/{season}/standings', { params: { path } })),
+    unwrap(GET('/v1/seasons/{season}/standings', { params: { path } })),
   )
   if (!data) return trouble ? <p class="note bad">{trouble}</p> : <p class="muted">{en.loading}</p>
   const { season, entries, standings } = data
@@ -129,7 +129,7 @@ const Standings = ({ standings }: { readonly standings: readonly Schemas['Season
 function Games({ season }: { readonly season: string }) {
   const games = usePages<Schemas['SeasonGame']>(season, (after) => {
     const params = { path: { season }, query: after === null ? {} : { after } }
-    return told(GET('/v1/seasons/{season}/games', { params }))
+    return unwrap(GET('/v1/seasons/{season}/games', { params }))
   })
   return (
     <Card title={en.games} flush>

@@ -37,7 +37,7 @@ function ask(): void {
   const setStatus = (shown: Status) => {
     status.value = shown
   }
-  touchline.told(touchline.GET('/v1/status')).then(setStatus, () => {
+  touchline.unwrap(touchline.GET('/v1/status')).then(setStatus, () => {
     restsUntil = 0
   })
 }

@@ -8,7 +8,7 @@ import { SubmitForm } from '../ui/submit-form.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import './sign-in.css'
 
-const { GET, POST, told } = touchline
+const { GET, POST, unwrap } = touchline
 
 type Request = Schemas['CreateGrantInput']['request']
 
@@ -19,7 +19,7 @@ const requestIn = (search: string): Request =>
 export function SignInPage() {
   const [request] = useState(() => requestIn(location.search))
   const { data: facts, trouble } = useQuery('', () =>
-    told(GET('/v1/oauth/request', { params: { query: request } })),
+    unwrap(GET('/v1/oauth/request', { params: { query: request } })),
   )
   return (
     <Shell here={null} right={<AccountButton />}>
@@ -39,11 +39,11 @@ interface ConsentProps {
 function Consent({ facts, request }: ConsentProps) {
   const { clientName, host, redirectHost, isLocal, scopes, refusal } = facts
   const [account, choose] = useState('')
-  const { data } = useQuery(me.value, () => told(GET('/v1/grants')))
+  const { data } = useQuery(me.value, () => unwrap(GET('/v1/grants')))
   const approve = async () => {
     if (!(await ensureSignedIn())) return
     const body = { request, ...(account !== '' && { account }) }
-    const { location: address } = await told(POST('/v1/oauth/grants', { body }))
+    const { location: address } = await unwrap(POST('/v1/oauth/grants', { body }))
     location.assign(address)
   }
   return (

@@ -15,7 +15,7 @@ type NewWebhook = Schemas['NewWebhook']
 
 export function WebhooksPage() {
   const hooks = usePages<Webhook>(me.value, async () => ({
-    items: await touchline.told(touchline.GET('/v1/webhooks')),
+    items: await touchline.unwrap(touchline.GET('/v1/webhooks')),
   }))
   return (
     <Shell here={null} right={<AccountButton />}>
@@ -78,7 +78,7 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
   const make = async (form: FormData) => {
     const events = EVENTS.flatMap(([event]) => (form.has(event) ? [event] : []))
     const body = { url: String(form.get('url')).trim(), events }
-    made(await touchline.told(touchline.POST('/v1/webhooks', { body })))
+    made(await touchline.unwrap(touchline.POST('/v1/webhooks', { body })))
   }
   return (
     <SubmitForm label={en.create} send={make}>

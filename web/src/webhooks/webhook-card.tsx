@@ -30,7 +30,7 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
   const { id, url, events, state, off } = hook
   const params = { path: { webhook: id } }
   const deliveries = usePages<Delivery>(id, (after) =>
-    touchline.told(
+    touchline.unwrap(
       touchline.GET('/v1/webhooks/{webhook}/deliveries', {
         params: { ...params, query: { limit: PAGE, ...(after !== null && { after }) } },
       }),
@@ -42,11 +42,11 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
   }
   const toggle = async () => {
     const body = { on: state === 'off' }
-    await touchline.told(touchline.POST('/v1/webhooks/{webhook}', { params, body }))
+    await touchline.unwrap(touchline.POST('/v1/webhooks/{webhook}', { params, body }))
     done()
   }
   const test = async () => {
-    const sent = await touchline.told(touchline.POST('/v1/webhooks/{webhook}/test', { params }))
+    const sent = await touchline.unwrap(touchline.POST('/v1/webhooks/{webhook}/test', { params }))
     showToast(en.sent(cameOf(sent)))
     done()
   }
@@ -110,7 +110,7 @@ function Sent({ delivery, hook, reload }: SentProps) {
   const resend = async () => {
     const params = { path: { webhook: hook.id, delivery: id } }
     const path = '/v1/webhooks/{webhook}/deliveries/{delivery}/resend'
-    await touchline.told(touchline.POST(path, { params }))
+    await touchline.unwrap(touchline.POST(path, { params }))
     reload()
   }
   const last = tries.at(-1)
@@ -140,7 +140,7 @@ function NewSecret({ id }: Pick<Webhook, 'id'>) {
   const [secret, show] = useState<string | null>(null)
   const rotate = async () => {
     const params = { path: { webhook: id } }
-    const made = await touchline.told(touchline.POST('/v1/webhooks/{webhook}/secret', { params }))
+    const made = await touchline.unwrap(touchline.POST('/v1/webhooks/{webhook}/secret', { params }))
     show(made.secret)
   }
   return (
@@ -162,7 +162,7 @@ function DeleteWebhook({ hook: { id, url }, reload }: WebhookCardProps) {
   const [isAsked, ask] = useState(false)
   const remove = async () => {
     const params = { path: { webhook: id } }
-    await touchline.told(touchline.DELETE('/v1/webhooks/{webhook}', { params }))
+    await touchline.unwrap(touchline.DELETE('/v1/webhooks/{webhook}', { params }))
     ask(false)
     reload()
   }

@@ -23,7 +23,7 @@ export async function openingFrames(
   const isShort = version > since && version - since <= OPENING_EVENTS_MAX
   if (seat === null || status !== 'running' || !isShort) return []
   const see = (query: { since: number } | { at: number }) =>
-    touchline.told(
+    touchline.unwrap(
       touchline.GET('/v1/games/{game}', { params: { path: { game: id }, query }, signal }),
     )
   const seen = await see({ since })
