@@ -20,7 +20,7 @@ const functionLinesMax = 70
 const fileLinesMax = 400
 
 const code = sources()
-/** Matches code outside all functions, which is not indented. */
+/** Matches an `await` that is not indented and is therefore outside all functions. */
 const awaitsOutside = /^(?:(?:const|let) [^=]+= )?await\b/
 const rulesetIds = foldersOf('src/engine/rulesets').filter((id) => id !== 'shared')
 
@@ -37,7 +37,7 @@ t.test('imports follow the directions of the architecture', async (t) => {
 })
 
 t.test('the texts of pages for players are in the catalogues', async (t) => {
-  // The console and the API pages are not translated.
+  // The operator console and the API documentation pages are not translated.
   const isPage = /^web\/src\/(?!(?:console|graphiql|reference|text)\/).*\.tsx$/
   const written = /(?:>|^\s+)[A-Z][a-z]+(?: [\w’ ]+)?[.…]?(?:<\/|$)/
   const labelled = /\b(?:aria-label|label|title|placeholder)="[A-Z]/
@@ -71,7 +71,8 @@ t.test('laws repeat the rulebook, so they import no rules', async (t) => {
 })
 
 t.test('only the admin pipeline issues audit capabilities', async (t) => {
-  // Jobs and the archive run without an operator, and therefore write audit entries themselves.
+  // Background jobs and the archive run without an operator, and therefore write audit entries
+  // themselves.
   const issuers = /^src\/app\/(?:admin\/|archive\/archive-games|exchange\/export-jobs)/
   const offences = code
     .filter(({ file }) => file.startsWith('src/') && !issuers.test(file))
@@ -197,7 +198,8 @@ t.test('each clause has a test, and each tested clause exists', async (t) => {
     const list = `tests/engine/rulesets/${id}/untestable.md`
     const untestable = exists(list) ? untestableIn(read(list)) : []
     const own = clauses.get(id) ?? []
-    // A search for broken laws is a test of each clause that a law checks.
+    // A rule clause counts as tested if a law, which the tests check for random games, names the
+    // clause.
     const lawful = Object.values(witnessesOf(id)?.laws ?? {}).flatMap((one) => one.split(' '))
     const known = [...named, ...lawful, ...untestable]
     const missing = own.filter((clause) => !known.includes(clause))

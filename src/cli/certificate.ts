@@ -27,7 +27,7 @@ interface Made {
   readonly build: string
   readonly explored: readonly ExploredStart[]
   readonly seed: number
-  /** The option that limited the processor time. */
+  /** The command-line option that limited the processor time. */
   readonly time: string
   readonly commit: string
 }

@@ -40,7 +40,7 @@ which --case can repeat and the replay page can show. Needs no service and no da
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** Time that is long enough to explore the small positions of a ruleset completely. */
+/** Time limit that is long enough to explore the small positions of a ruleset completely. */
 const EXPLORE_SECONDS = 60
 const MINUTES_MAX = 1_440
 const COMMITS_MIN = 1_000
@@ -100,7 +100,7 @@ interface Plan {
   readonly searchSeconds: number
   readonly exploreSeconds: number
   readonly failures: number
-  /** Processor time to shrink each failure, in seconds. */
+  /** Processor time to shrink each failing case, in seconds. */
   readonly patience: number
   readonly seed: number
   readonly out: string
@@ -108,7 +108,7 @@ interface Plan {
   readonly page: boolean
 }
 
-/** Returns the exit code. */
+/** Searches for failures, prints the result and returns the exit code. */
 function certified(rules: Ruleset, plan: Plan, against: Pick<Setting, 'against'>): number {
   const { only, seed, failures, patience, out } = plan
   const hasTime = within(plan.searchSeconds)
@@ -145,7 +145,8 @@ function exploredIn(rules: Ruleset, hasTime: () => boolean): ExploredStart[] {
 }
 
 /**
- * SHA-256 of the compiled engine, which identifies the tested code more reliably than a commit id.
+ * SHA-256 of the compiled engine, which identifies the tested code more reliably than a commit id
+ * does.
  */
 function buildHash(): string {
   const root = fileURLToPath(new URL('../engine', import.meta.url))
@@ -175,7 +176,8 @@ function smaller(found: Found, seconds: number, folder: string) {
 }
 
 /**
- * The returned function measures processor time, because a busy machine must not shorten a search.
+ * The returned function checks the elapsed processor time instead of real time, because a busy
+ * machine must not shorten a search.
  */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

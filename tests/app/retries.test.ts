@@ -81,7 +81,8 @@ t.test('waiting copies of one move are one command: all get the first answer', a
   const other = { ...ready, move: { type: 'nonsense' } }
 
   const [, , ...copies] = await Promise.all([
-    // The first request delays the others, so that their moves are stored together.
+    // The first read delays the moves that follow, so that the node stores all these moves
+    // together.
     observe(node, ann, game.id),
     observe(node, bob, game.id),
     ...Array.from({ length: 60 }, sent),

@@ -108,8 +108,8 @@ function setupOf(rules: Ruleset, { options, decisionSeconds, seats }: SecretGame
 }
 
 /**
- * Requires that each acknowledged move is in the log once, or was lost in a failover, and that no
- * refused move is stored.
+ * Requires that each move that the service acknowledged is in the game's log once, or was lost in a
+ * failover, and that no refused move is stored.
  */
 export function brokenAnswers(
   database: SimulatedDatabase,

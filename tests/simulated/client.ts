@@ -22,7 +22,7 @@ const LOBBY_PAUSE_MILLISECONDS = 500
 
 type Call<T> = (services: RunningService) => Promise<T>
 
-/** Calls the service, and repeats the call as `docs/guides/live.md` says. */
+/** Calls the service, and repeats a failed call as `docs/guides/live.md` tells clients to do. */
 export async function retried<T>(cluster: Cluster, call: Call<T>): Promise<T> {
   for (let pause = 1; ; pause = Math.min(2 * pause, PAUSE_SECONDS_MAX))
     try {
@@ -34,7 +34,10 @@ export async function retried<T>(cluster: Cluster, call: Call<T>): Promise<T> {
     }
 }
 
-/** Null if the client must not repeat the call. */
+/**
+ * Returns the seconds until the client may repeat the failed call; null if the client must not
+ * repeat the call.
+ */
 export function secondsToRetry(error: unknown, pause: number): number | null {
   if (error instanceof ConnectionLost) return pause
   if (!(error instanceof ServiceError)) return null
@@ -48,14 +51,19 @@ export const codeOf = (error: unknown): string =>
 
 export interface ClientTerms {
   readonly ruleset: string
-  /** The number of an account that no other client has. */
+  /** Number of the client's account; each client has a different account. */
   readonly no: number
-  /** Hosts create a game with this second seat; null for a player who joins an open game. */
+  /**
+   * Kind of the second seat in the game that the client creates; null for a client that joins an
+   * open game instead.
+   */
   readonly opponent: 'open' | 'bot' | null
   readonly decisionSeconds: number | null
 }
 
-/** A player who uses the operations, as a program on the REST API does. */
+/**
+ * A simulated player who calls the operations of the service, as a program on the REST API does.
+ */
 export class SimulatedClient implements Participant {
   readonly isSpectator = false
   readonly told: MoveReport[] = []
@@ -126,7 +134,7 @@ export class SimulatedClient implements Participant {
     return id
   }
 
-  /** Joins any open game. Other players may be faster. */
+  /** Tries to join any open game, which other players may join first. */
   async #join(isClosing: () => boolean): Promise<string | null> {
     const { scheduler, database } = this.#cluster
     const caller = this.#caller
@@ -160,7 +168,10 @@ export class SimulatedClient implements Participant {
     return null
   }
 
-  /** Null if the player must wait again; `gone` if a failover has lost the game. */
+  /**
+   * Waits until the game changes; returns null if the player must wait again, and `gone` if a
+   * failover has lost the game.
+   */
   async #wait(id: string): Promise<WaitAnswer | 'gone' | null> {
     const caller = this.#caller
     const after = this.#cursor
@@ -209,8 +220,8 @@ export class SimulatedClient implements Participant {
   }
 
   /**
-   * Sends a request with an idempotency key. Sometimes sends the request twice at once or once more
-   * later, and requires the same answer.
+   * Sends a request with an idempotency key, sometimes repeats the request at the same time or
+   * later, and requires that the service returns the same answer.
    */
   async #once<T extends { readonly replayed: boolean }>(call: Call<T>): Promise<T> {
     const { scheduler } = this.#cluster

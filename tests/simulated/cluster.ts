@@ -17,7 +17,7 @@ const FROZEN_MILLISECONDS_MAX = 9_000
 const BREAK_MILLISECONDS_MAX = 5_000
 const LOST_TRANSACTIONS_MAX = 4
 
-/** Three nodes and their database, all on one scheduler. */
+/** Three simulated nodes and their simulated database, whose tasks all run on one scheduler. */
 export class Cluster implements Surroundings {
   readonly scheduler: Scheduler
   readonly registry: Readonly<Record<string, Ruleset>>
@@ -44,7 +44,7 @@ export class Cluster implements Surroundings {
     for (let no = 1; no <= NODES; no += 1) this.nodes.push(new SimulatedNode(this, `node ${no}`))
   }
 
-  /** Records a broken promise. */
+  /** Records that the service has broken one of its guarantees. */
   problem(text: string): void {
     this.problems.push(text)
     this.scheduler.note(text)
@@ -63,7 +63,9 @@ export class Cluster implements Surroundings {
     return Math.max(0, this.#frozenUntil - this.scheduler.now)
   }
 
-  /** Calls the service on any node. Rejects with `ConnectionLost` if the call gets no answer. */
+  /**
+   * Calls the service on a random node; rejects with `ConnectionLost` if the client gets no answer.
+   */
   call<T>(work: (services: RunningService) => Promise<T>): Promise<T> {
     const { scheduler } = this
     const { faults } = scheduler
@@ -94,13 +96,13 @@ export class Cluster implements Surroundings {
     })
   }
 
-  /** Opens a stream on any node, which delivers its batches in order. */
+  /** Opens a stream on any node; the stream delivers its batches in order. */
   stream<Batch>(open: OpenStream<Batch>, take: (batch: Batch) => void): ClientStream {
     const { process } = this.scheduler.chance.pick(this.nodes)
     return openStream(this.scheduler, process, open, take)
   }
 
-  /** Gives every fault that needs no call an occasion. */
+  /** Lets faults occur at random that are independent of calls, such as the restart of a node. */
   disturb(): void {
     const { scheduler, nodes } = this
     const { faults } = scheduler
@@ -141,7 +143,7 @@ export class Cluster implements Surroundings {
 
 export { ConnectionLost }
 
-/** True if a failover has lost the row that the cursor points to. */
+/** True if a failover has lost the log row that the client's cursor points to. */
 export function isCursorLost(database: SimulatedDatabase, game: string, cursor: string): boolean {
   const version = versionIn(cursor)
   const [, head = ''] = cursor.split('.')

@@ -23,18 +23,21 @@ interface Transaction {
 }
 
 /**
- * The tables of a database server that all nodes share. A failover undoes the last transactions, as
- * a standby that lags behind does.
+ * The tables of a simulated database server that all nodes share, in which a failover undoes the
+ * last transactions, like a failover to a standby that lags behind.
  */
 export class SimulatedDatabase {
   readonly games = new Map<string, SecretGameRecord>()
   readonly rows = new Map<string, readonly StoredRow[]>()
   readonly keys = new Map<string, IdempotencyRecord>()
   readonly salts = new Map<string, readonly HeldSalt[]>()
-  /** Numbers of rows that were stored, and that were refused because the log had changed. */
+  /**
+   * Number of log rows that the database has stored (`appended`), and number of log rows that the
+   * database has refused because the log had changed (`refused`).
+   */
   appended = 0
   refused = 0
-  /** Rows that failovers have lost. */
+  /** Log rows that failovers have lost. */
   readonly lost: StoredRow[] = []
   readonly lease = { holder: '', heldUntil: 0, scannedUntil: 0 }
   failovers = 0
@@ -53,7 +56,9 @@ export class SimulatedDatabase {
     return this.rows.get(gameId) ?? []
   }
 
-  /** If `work` throws, nothing changes. */
+  /**
+   * Runs `work` as a database transaction; if `work` throws an error, the database does not change.
+   */
   transaction<T>(work: (put: Put) => T): T {
     const undos: Undo[] = []
     const put: Put = (table, key, value) => {
@@ -71,12 +76,15 @@ export class SimulatedDatabase {
     }
   }
 
-  /** No failover loses the transactions until now. */
+  /** Protects all transactions so far from being lost in a later failover. */
   keep(): void {
     this.#journal.length = 0
   }
 
-  /** Another server takes over, without the last transactions. Returns the rows that it lacks. */
+  /**
+   * Simulates a failover to a database server that lacks the last transactions, and returns the log
+   * rows that this server lacks.
+   */
   failOver(transactions: number): readonly StoredRow[] {
     const before = new Map(this.rows)
     const since = this.#now() - LAG_MILLISECONDS_MAX

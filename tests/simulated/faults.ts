@@ -1,12 +1,15 @@
 import { type Chance, seededChance } from '../../src/engine/kernel/chance.ts'
 
 export interface Fault {
-  /** Number of the occasion, counted from 0. */
+  /** Number of the point in the simulation at which the fault occurred, counted from 0. */
   readonly no: number
   readonly what: string
 }
 
-/** Faults that a run may have: all that the seed determines, or only those at some occasions. */
+/**
+ * Numbers of the faults that may occur in a simulation; null if all faults that the seed determines
+ * may occur.
+ */
 export type AllowedFaults = ReadonlySet<number> | null
 
 /**
@@ -27,7 +30,10 @@ export class Faults {
     this.#allowed = allowed
   }
 
-  /** Returns the random source for the details of a fault; null if no fault occurs. */
+  /**
+   * Decides whether a fault occurs; returns the random source for the details of the fault, or null
+   * if no fault occurs.
+   */
   strike(what: string, perTenThousand: number): Chance | null {
     if (this.isCalm) return null
     const no = this.#occasions

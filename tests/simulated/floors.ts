@@ -13,7 +13,10 @@ import type { Floor } from './simulate.ts'
 const GAMES = 10
 const DECISION_SECONDS = 10
 
-/** The floor of running games: seats that use the registry of games directly. */
+/**
+ * Simulates players who use the running games of the nodes directly, without the operations of the
+ * service.
+ */
 const runningGames = (rules: Ruleset, failsOver: boolean): Floor => ({
   rules,
   failsOver,
@@ -33,7 +36,7 @@ const runningGames = (rules: Ruleset, failsOver: boolean): Floor => ({
   },
 })
 
-/** The ports are not used, because only uploaded packs are stored. */
+/** The cast is safe because `PackLibrary` uses its ports only for uploaded packs. */
 const packOf = (rules: Ruleset): Pack =>
   new PackLibrary({ [rules.id]: rules }, [], {} as PackPorts).offered(rules.id)[0]!
 type PackPorts = ConstructorParameters<typeof PackLibrary>[2]
@@ -59,7 +62,9 @@ function gameOf(rules: Ruleset, packHash: string, no: number, now: number): Secr
   })
 }
 
-/** The floor of operations: clients that create, join, wait, move and follow. */
+/**
+ * Simulates clients that create, join, play and follow games through the operations of the service.
+ */
 const operations = (rules: Ruleset, failsOver: boolean): Floor => ({
   rules,
   failsOver,

@@ -6,11 +6,13 @@ import type { Cluster } from './cluster.ts'
 import type { MoveReport, Participant } from './player.ts'
 
 const LOOK_MILLISECONDS = 500
-/** Time in which all other clients finish their last calls. */
+/**
+ * Time that a spectator waits at the end, so that all other clients can finish their last calls.
+ */
 const SETTLING_MILLISECONDS = 60_000
 const PAGE_EVENTS = 100
 
-/** Null if the event is hidden from spectators. */
+/** An event of a followed game; null if the event is hidden from spectators. */
 type Event = FollowedBatch['events'][number]['event']
 
 interface Followed {
@@ -18,8 +20,8 @@ interface Followed {
 }
 
 /**
- * A spectator who follows a game, resumes from the last cursor, and requires at the end that the
- * received events are the log.
+ * A simulated spectator who follows a game, reconnects with the last cursor, and requires at the
+ * end that the received events equal the game's log.
  */
 export class SimulatedFollower implements Participant {
   readonly isSpectator = true
@@ -53,11 +55,12 @@ export class SimulatedFollower implements Participant {
       stream.stop()
     }
     await closed
-    // A reader that has received the end does not hear that a failover has lost the end.
+    // A spectator who has received the end of a game does not learn that a failover has lost this
+    // end, so the events are not compared.
     if (!(isOver && this.#cluster.hasFailedOver)) this.#compare(log ?? [])
   }
 
-  /** The events when all other clients have stopped. */
+  /** Returns the events in the game's log after all other clients have stopped. */
   async #logAtEnd(game: string, isClosing: () => boolean): Promise<readonly Event[]> {
     const { scheduler } = this.#cluster
     while (!isClosing()) await scheduler.sleep(LOOK_MILLISECONDS)
@@ -86,7 +89,10 @@ export class SimulatedFollower implements Participant {
     this.#cursor = cursor
   }
 
-  /** Returns true if the game is over or lost. */
+  /**
+   * Handles the reason why a stream ended; returns true if the game is over or was lost in a
+   * failover.
+   */
   #judge(reason: unknown): boolean {
     if (reason === undefined) return false
     if (reason === null) return true

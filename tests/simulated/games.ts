@@ -10,10 +10,13 @@ import {
 import type { Put, SimulatedDatabase } from './database.ts'
 import { recordEnd } from './log.ts'
 
-/** The functions for forks, imports and admin operations are not simulated. */
+/** The simulation omits the game store's functions for forks, imports and admin operations. */
 export type SimulatedGameStore = Omit<GameStore, 'fork' | 'bring' | 'inTurn'>
 
-/** The tables for games and idempotency keys, with the promises of `src/postgres/games`. */
+/**
+ * Simulates the database tables for games and idempotency keys, with the same guarantees as
+ * `src/postgres/games`.
+ */
 export function simulatedGames(database: SimulatedDatabase): SimulatedGameStore {
   const { games, keys, salts } = database
   const all = () => [...games.values()]
@@ -150,13 +153,13 @@ function write(
 const nameOf = ({ account, key }: Pick<IdempotencyRecord, 'account' | 'key'>): string =>
   `${account} ${key}`
 
-/** The database stores answers as JSON. */
+/** Copies the answer through JSON, because the real database stores answers as JSON. */
 const stored = (record: IdempotencyRecord): IdempotencyRecord => ({
   ...record,
   answer: JSON.parse(JSON.stringify(record.answer)),
 })
 
-/** Each query returns new objects. */
+/** Copies a game record, because each query of the real database also returns new objects. */
 const copyOf = (game: SecretGameRecord | undefined): SecretGameRecord | null =>
   game ? { ...game, seats: game.seats.map((seat) => ({ ...seat })) } : null
 

@@ -4,7 +4,10 @@ import perfHooks from 'node:perf_hooks'
 import sleeping from 'node:timers/promises'
 import type { Scheduler, Task } from './scheduler.ts'
 
-/** Each reading of the clock takes this long, so that no loop waits for ever for a later time. */
+/**
+ * Time by which each reading of the simulated clock advances the clock, so that a loop that waits
+ * for a later time ends.
+ */
 const READING_MILLISECONDS = 0.001
 
 /**
@@ -39,7 +42,8 @@ function replace(scheduler: () => Scheduler): () => void {
     [Math, { random: () => wordOf(scheduler()) / 2 ** 32 }],
     [crypto, randomnessOf(scheduler)],
     [sleeping, { setTimeout: (delay: number, value: unknown) => slept(scheduler(), delay, value) }],
-    // The histogram would need a timer of the event loop, which killed nodes never stop.
+    // The real event loop histogram of Node.js would need a timer, which a killed simulated node
+    // would never stop.
     [perfHooks, { monitorEventLoopDelay: () => noDelays }],
   ]
   const before = parts.map(([target, functions]) =>

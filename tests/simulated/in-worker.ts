@@ -9,8 +9,9 @@ const SHRINKING_RUNS = 100
 let worker: Worker | null = null
 
 /**
- * Simulates in a thread, because a simulation replaces the timers and the random values of its
- * thread. All simulations of a process use the same thread, one after the other.
+ * Runs simulations in a worker thread, because a simulation replaces the timers and the random
+ * values of its thread. All simulations of a process run one after the other in the same worker
+ * thread.
  */
 export async function searchInWorker(
   request: Partial<SimulationRequest> & Pick<SimulationRequest, 'floor' | 'seeds'>,

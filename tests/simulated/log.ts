@@ -1,7 +1,10 @@
 import type { EventLog, NewRow, SecretGameRecord, StoredRow } from '../../src/app/runtime/port.ts'
 import type { Put, SimulatedDatabase } from './database.ts'
 
-/** The tables for logs and leases, with the promises of `src/postgres/log`. */
+/**
+ * Simulates the database tables for logs and leases, with the same guarantees as
+ * `src/postgres/log`.
+ */
 export function simulatedLog(database: SimulatedDatabase): EventLog {
   const { lease } = database
   return {
@@ -12,7 +15,8 @@ export function simulatedLog(database: SimulatedDatabase): EventLog {
 
     async append(rows) {
       const { server } = database
-      // If this server has stored all previous rows, they are not checked again.
+      // True if this database server has also stored the previous row of each game, so that the
+      // previous rows need no check.
       const isKnown = rows.every((row) => row.server === server)
       return database.transaction((put) =>
         rows.map((row) => (appendRow(database, put, row, isKnown) ? server : null)),
@@ -102,7 +106,10 @@ export function recordEnd(
 
 interface Position {
   readonly wakeAt: number
-  /** Null for the position after all games with this time. */
+  /**
+   * Id of a game in the order of wake-up times; null for the position after all games with the same
+   * wake-up time.
+   */
   readonly gameId: string | null
 }
 

@@ -11,26 +11,26 @@ import { simulatedLog } from './log.ts'
 import { otherPorts } from './other-ports.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
 
-/** Faults per ten thousand port calls or notifications. */
+/** Number of faults of each kind per ten thousand database calls or notifications. */
 const FAULTS = { request: 120, answer: 140, slow: 60, lostNotification: 1_500, doubled: 500 }
 const SLOW_MILLISECONDS_MAX = 8_000
-/** After this time a node gives up a port call. */
+/** Time after which a node gives up a call to the database. */
 const PATIENCE_MILLISECONDS = 4_000
-/** A new listener counts as reliable after this time. */
+/** Time after which a node relies on its new connection for database notifications. */
 const INTRODUCTION_MILLISECONDS = 15_000
 const RETRY_START_MILLISECONDS = 1_000
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
 export type AlterPorts = (ports: Ports) => Ports
 
-/** The cluster, as its nodes see it. */
+/** The parts of the simulated cluster that a simulated node uses. */
 export interface Surroundings {
   readonly scheduler: Scheduler
   readonly database: SimulatedDatabase
   readonly nodes: readonly SimulatedNode[]
   readonly registry: Readonly<Record<string, Ruleset>>
   problem(text: string): void
-  /** Alters the ports of each node, to plant bugs. */
+  /** Changes the storage functions of each node, so that a test can add bugs. */
   readonly alter: AlterPorts
   /** The clock of the database. */
   readonly clock: number
@@ -38,7 +38,7 @@ export interface Surroundings {
   readonly frozenFor: number
 }
 
-/** Receives notifications over a connection that can break. */
+/** Receives database notifications over a simulated connection that can break. */
 class SimulatedNotifier extends EventEmitter<ChangeEvents> implements ChangeNotifier {
   readonly kind = 'notify'
   readonly #node: NodeProcess
@@ -83,7 +83,7 @@ type Notification = { [Kind in keyof ChangeEvents]: [Kind, ...ChangeEvents[Kind]
   | 'commit'
   | 'lobby']
 
-/** One run of a node, from its start until it is killed. */
+/** The process of a simulated node, from its start until it is killed. */
 export class NodeProcess implements Owner {
   readonly cluster: Surroundings
   readonly name: string
@@ -91,7 +91,7 @@ export class NodeProcess implements Owner {
   isDead = false
   epoch = 0
   services: RunningService | null = null
-  /** Informs the clients whose calls are open that the connection is lost. */
+  /** Functions that tell clients with an open call that the connection is lost. */
   readonly calls = new Set<() => void>()
   readonly #drift: number
 
@@ -114,7 +114,7 @@ export class NodeProcess implements Owner {
     for (const lose of this.calls) scheduler.schedule(lose, { owner: null })
   }
 
-  /** Sends a notification to all nodes, as the database server does. */
+  /** Sends a notification to all nodes, as a real database server does. */
   notify(notification: Notification): void {
     const { scheduler, nodes } = this.cluster
     const { faults } = scheduler
@@ -125,7 +125,8 @@ export class NodeProcess implements Owner {
         continue
       const times = faults.strike('a notification arrives twice', FAULTS.doubled) ? 2 : 1
       const hear = () => {
-        // The compiler does not relate the kind of a union to its arguments.
+        // The cast is needed because TypeScript does not relate the kind of a notification to its
+        // arguments.
         const emit = process.notifier.emit.bind(process.notifier) as (...event: unknown[]) => void
         if (process.notifier.isConnected) emit(...notification)
       }
@@ -134,8 +135,8 @@ export class NodeProcess implements Owner {
   }
 
   /**
-   * Calls a port of the database over a network that loses or delays requests and answers. With
-   * `mustLive`, the call fails if this node dies before the request arrives.
+   * Calls the database over a simulated network that loses or delays requests and responses; if
+   * `mustLive` is true, the call fails if the node dies before the request arrives.
    */
   ask<T>(what: string, work: () => Promise<T>, mustLive = false): Promise<T> {
     const { scheduler, database } = this.cluster
@@ -255,22 +256,23 @@ export class NodeProcess implements Owner {
         this.ask(`${name}.${call}`, () => work(...args), mustLive.includes(call))
       return [call, typeof work === 'function' ? asked : work]
     })
-    // Every function of a port returns a promise, so the calls have the same types as the store.
+    // The cast is safe because every storage function returns a promise, so the simulated functions
+    // have the same types.
     return Object.fromEntries(calls) as P
   }
 }
 
-/** Other ports throw, so that no part of the service relies on a port that is not simulated. */
+/** Throws an error if the service uses a storage function that is not simulated. */
 function onlySimulated(ports: object): Ports {
   const get = (target: object, name: string | symbol) => {
     if (!(name in target)) throw new Error(`the simulation has no port ${String(name)}`)
     return Reflect.get(target, name)
   }
-  // The cast is safe because every missing port throws.
+  // The cast is safe because the use of a missing storage function throws an error.
   return new Proxy(ports, { get }) as Ports
 }
 
-/** A node, which is started again after it was killed. */
+/** A simulated node, which is started again after it was killed. */
 export class SimulatedNode {
   readonly #cluster: Surroundings
   readonly name: string

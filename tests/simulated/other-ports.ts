@@ -5,7 +5,7 @@ import type { TableState } from '../../src/app/table/schema.ts'
 
 type Wrap = <P extends object>(name: string, store: P) => P
 
-/** The ports that the simulated parts of the service only call in the background. */
+/** Storage functions that the simulated parts of the service call only in background tasks. */
 export function otherPorts(overNetwork: Wrap) {
   const packs = new Map<string, PackRecord>()
   const none = async () => 0

@@ -9,7 +9,7 @@ import type { AlterPorts } from './node.ts'
 interface Bug {
   readonly floor: FloorName
   readonly failsOver: boolean
-  /** Methods that are replaced. */
+  /** Methods of the service that the bug replaces. */
   readonly patches?: readonly (readonly [object, Record<string, unknown>])[]
   readonly alter?: AlterPorts
 }
@@ -35,7 +35,7 @@ function spoilUnlessRowFailed(this: FoldedLog): void {
   else spoil.call(this)
 }
 
-/** Bugs that the simulation must find. */
+/** Bugs that a test adds to the service and that the simulation must find. */
 export const planted = {
   'no reload of a game after a lost answer': {
     floor: 'running games',

@@ -15,7 +15,7 @@ import { type Cluster, ConnectionLost, isCursorLost } from './cluster.ts'
 
 const PAUSE_MILLISECONDS_MAX = 100
 const TWICE_PERCENT = 20
-/** After an error with one of these codes a player repeats the request. */
+/** Error codes after which a player repeats the request. */
 const PASSING = ['busy', 'database-unavailable', 'history-rewound']
 
 export interface Answer {
@@ -29,16 +29,16 @@ export interface MoveReport {
   readonly game: string
   readonly seat: number
   readonly moveId: string
-  /** Null if the move was refused. */
+  /** The service's answer to the move; null if the service refused the move. */
   readonly answer: Pick<Answer, 'version' | 'head'> | null
 }
 
-/** A client of the simulation, which plays until the simulation closes. */
+/** A simulated client, which continues until the simulation ends. */
 export interface Participant {
-  /** True for clients that only wait for the moves of others. */
+  /** True for clients that only watch the moves of other clients. */
   readonly isSpectator: boolean
   readonly told: readonly MoveReport[]
-  /** Number of times that the client heard of a lost branch. */
+  /** Number of times that the service told the client that a failover had lost moves. */
   readonly rewound: number
   run(isClosing: () => boolean): Promise<void>
 }
@@ -50,8 +50,9 @@ interface Seat {
 }
 
 /**
- * A seat that uses the running games of the nodes without the operations. It observes, moves, and
- * repeats each request with its key until it has a result.
+ * A simulated player who uses the running games of the nodes directly, without the operations of
+ * the service. The simulated player reads the game, moves, and repeats each request with the same
+ * idempotency key until a result arrives.
  */
 export class SimulatedPlayer implements Participant {
   readonly isSpectator = false

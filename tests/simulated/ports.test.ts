@@ -79,7 +79,7 @@ function plainRow(gameId: string, firstVersion: number) {
   return row
 }
 
-/** Games that run and have one row. */
+/** Creates running games whose logs have one row, and returns the ids of the games. */
 async function begun(setup: Setup, ...wakeAt: (number | null)[]): Promise<string[]> {
   const host = await setup.account()
   const ids: string[] = []

@@ -2,23 +2,26 @@ import { type Chance, seededChance } from '../../src/engine/kernel/chance.ts'
 import { type AllowedFaults, Faults } from './faults.ts'
 
 const START = Date.UTC(2026, 0, 1)
-/** The time between two tasks is shorter than this. */
+/** Upper limit of the simulated time between two tasks. */
 const PACE_MILLISECONDS = 3
 
-/** One run of a node, whose tasks are dropped when the node is killed. */
+/** One process of a simulated node, whose tasks the scheduler drops when the process is killed. */
 export interface Owner {
   readonly isDead: boolean
 }
 
 interface TaskTerms {
   readonly delay?: number
-  /** Null for the database and for clients, which are never killed. */
+  /**
+   * Process of the node to which the task belongs; null for tasks of the database and of clients,
+   * which are never killed.
+   */
   readonly owner?: Owner | null
-  /** Milliseconds after which the task runs again; null for a single run. */
+  /** Milliseconds after which the scheduler runs the task again; null for a task that runs once. */
   readonly period?: number | null
 }
 
-/** Also serves as the object that `setTimeout` returns. */
+/** A scheduled task, which the simulated `setTimeout` returns as its timer object. */
 export class Task {
   readonly run: () => void
   readonly owner: Owner | null
@@ -41,24 +44,24 @@ export class Task {
   }
 }
 
-// Taken before the tests replace the global functions.
+// The real `setImmediate`, which is saved before a simulation replaces the global functions.
 const realImmediate = setImmediate
 const turnOfEventLoop = () => new Promise<void>((resolve) => realImmediate(resolve))
 
 /**
- * Runs the tasks of all nodes, clients and the database one by one: port calls, answers,
- * notifications and timers. The seed determines which of the ready tasks is next.
+ * Runs the tasks of all simulated nodes, clients and the database one by one: storage calls,
+ * answers, notifications and timers; the seed determines which of the ready tasks runs next.
  */
 export class Scheduler {
   readonly faults: Faults
-  /** For the choices of clients. */
+  /** Random source for the choices of the simulated clients. */
   readonly chance: Chance
-  /** For ids, seeds and other random values of the nodes. */
+  /** Random source for ids, seeds and other random values of the simulated nodes. */
   readonly randomness: Chance
-  /** Null unless the events of this run are recorded. */
+  /** Recorded events of the simulation; null if the events are not recorded. */
   readonly trace: string[] | null
   now = START
-  /** Tasks that are scheduled during a task belong to the same owner. */
+  /** Owner of the running task; tasks that the running task schedules get the same owner. */
   owner: Owner | null = null
   readonly #order: Chance
   readonly #ready: Task[] = []
@@ -83,12 +86,14 @@ export class Scheduler {
     return task
   }
 
-  /** For clients. Never rejects. */
+  /** Lets a simulated client wait, and returns a promise that never rejects. */
   sleep(delay: number): Promise<void> {
     return new Promise((resolve) => this.schedule(resolve, { delay, owner: null }))
   }
 
-  /** Runs one task, and everything that follows from it at once. Returns false if none is left. */
+  /**
+   * Runs one task and all promise callbacks that follow at once; returns false if no task is left.
+   */
   async step(): Promise<boolean> {
     const task = this.#take()
     if (!task) return false
@@ -103,7 +108,7 @@ export class Scheduler {
     return true
   }
 
-  /** Runs tasks until the condition holds or the simulated time has passed. */
+  /** Runs tasks until the condition is true or the given simulated time has passed. */
   async runUntil(isDone: () => boolean, milliseconds: number): Promise<boolean> {
     const end = this.now + milliseconds
     while (!isDone() && this.now < end && (await this.step()));

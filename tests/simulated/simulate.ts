@@ -8,11 +8,14 @@ import type { Participant } from './player.ts'
 import { Scheduler } from './scheduler.ts'
 
 const ROWS_MAX = 400
-/** Games that need more steps for a row wait for players who have left. */
+/**
+ * After this number of steps without a new log row, the simulation assumes that all games wait for
+ * players who have left.
+ */
 const IDLE_STEPS_MAX = 3_000
 const STEPS_MAX = 20_000
 const TRACE_MAX = 60
-/** Time for clients to finish their last calls without faults. */
+/** Simulated time without faults, in which clients finish their last calls. */
 const CALM_MILLISECONDS = 180_000
 /** Time in which all current deadlines pass. */
 const SETTLING_MILLISECONDS = 30_000
@@ -32,7 +35,7 @@ export interface Floor {
   readonly rules: Ruleset
   readonly failsOver: boolean
   readonly alter?: AlterPorts
-  /** Prepares the games, and returns the clients that play. */
+  /** Prepares the games of the simulation and returns the clients that play. */
   prepare(cluster: Cluster): Promise<readonly Participant[]>
 }
 
@@ -42,7 +45,7 @@ interface Run {
   readonly isTraced?: boolean
 }
 
-/** Plays games on three nodes, with the faults that the seed determines. */
+/** Plays games on three simulated nodes, with the faults that the seed determines. */
 async function simulate(
   { rules, failsOver, alter = (ports) => ports, prepare }: Floor,
   { seed, allowed = null, isTraced = false }: Run,
@@ -115,7 +118,7 @@ async function checkAtRest(
 export interface Failure {
   readonly seed: number
   readonly problem: string
-  /** The fewest faults with which the problem occurs. */
+  /** The smallest set of faults with which the problem still occurs. */
   readonly faults: readonly string[]
   readonly trace: readonly string[]
 }

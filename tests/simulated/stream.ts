@@ -3,10 +3,10 @@ import type { Flow, Sink } from '../../src/app/streams/following.ts'
 import type { NodeProcess } from './node.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** Breaks per ten thousand batches. */
+/** Number of broken connections per ten thousand batches of a stream. */
 const BREAKS = 50
 
-/** A client received no response. */
+/** Error for a connection that is lost before the client receives a response. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
@@ -20,12 +20,15 @@ export type OpenStream<Batch> = (
 export interface ClientStream {
   readonly ended: Promise<void>
   isOver(): boolean
-  /** Undefined until the stream ends; null if it ended normally. */
+  /**
+   * Returns the error that ended the stream; undefined until the stream ends, and null if the
+   * stream ended normally.
+   */
   reason(): unknown
   stop(): void
 }
 
-/** A stream whose batches arrive later, in order, until the connection breaks. */
+/** Opens a simulated stream whose batches arrive late but in order, until the connection breaks. */
 export function openStream<Batch>(
   scheduler: Scheduler,
   process: NodeProcess,

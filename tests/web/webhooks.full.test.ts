@@ -21,7 +21,7 @@ t.test('a webhook is created, tested and switched, and its secret is replaced', 
   await page.getByRole('button', { name: 'Test' }).click()
   await page.getByText(/Sent: delivered, 20\d in/).waitFor()
   await until(() => to.at('/ok/page').length === 1)
-  await page.getByText('Deliveries').click()
+  await page.getByText('Deliveries', { exact: true }).click()
   await page.getByRole('button', { name: 'Send again' }).first().click()
   await until(() => to.at('/ok/page').length === 2)
   await isFit(t, page, 'a webhook and what was sent to it')
@@ -96,7 +96,7 @@ t.test('the secret of a webhook is hidden once its owner has left', async (t) =>
   await page.getByRole('button', { name: 'Create' }).click()
   const secret = page.getByLabel('shown only once')
   await secret.waitFor()
-  // Simulates another tab in which another account signs in.
+  // Simulates another browser tab in which another account signs in.
   await signIn(page, bea.token)
   await page.getByText('You have no webhooks yet.').waitFor()
   t.equal(await secret.count(), 0)

@@ -29,7 +29,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in to the console with a token
-     * @description The first token works until the service has an owner. The token of an invited operator works until that operator has a passkey. Programs do not need a session: they send tokens as `Authorization: Bearer tl_…`.
+     * @description The admin token works until the service has an owner. The token of an invited operator works until that operator has a passkey. Programs do not need a session: they send tokens as `Authorization: Bearer tl_…`.
      */
     post: operations["openConsoleSession"];
     /**
@@ -294,7 +294,7 @@ export interface paths {
     };
     /**
      * List all games, including private games, newest first
-     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games. A page may then be short or empty. `searchedTo` is the creation time of the last searched game. Continue with `next`.
+     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games, so a page may be short or empty. `searchedTo` is the creation time of the last searched game. Continue with `next`.
      */
     get: operations["adminGames"];
     put?: never;
@@ -431,7 +431,7 @@ export interface paths {
     };
     /**
      * List games that this node cannot continue
-     * @description The cause is an unreadable log, or a bug in the rules or the bots of the game. The node retries each failing game after increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
+     * @description A game fails because of an unreadable log, or a bug in its rules or bots. The node retries each failing game after increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
      */
     get: operations["adminFailingGames"];
     put?: never;
@@ -854,7 +854,7 @@ export interface paths {
     put?: never;
     /**
      * Void a rated game
-     * @description Later games are rated again as if the void game did not exist. The game stays void when ratings are rebuilt. A dry run shows each player's change.
+     * @description Later games are rated again as if the void game did not exist. The game stays void when ratings are rebuilt. A dry run shows each player's new rating.
      */
     post: operations["adminVoidRating"];
     delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
     put?: never;
     /**
      * Archive old games
-     * @description Writes finished games to files and verifies the files. Then the service removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and the last game.
+     * @description Writes finished games to files, verifies the files, and removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and the last game.
      */
     post: operations["adminArchiveGames"];
     delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Switch a webhook on or off
-     * @description Switching a webhook off discards its pending messages. The owner cannot switch this webhook on, change it or delete it, or create another webhook for the same host.
+     * @description Switching a webhook off discards its pending messages. The owner cannot switch on, change or delete a webhook that you switched off, or create another for its host.
      */
     post: operations["adminSwitchWebhook"];
     delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
     put?: never;
     /**
      * Trust the signing key of another service
-     * @description Copy the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
+     * @description Copy the key from `/.well-known/touchline-keys.json` of the other service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
      */
     post: operations["adminTrustKey"];
     delete?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
     };
     /**
      * Get Prometheus metrics
-     * @description The metrics are public unless the operator has set `METRICS_TOKEN`. If it is set, you must send it as the bearer token.
+     * @description The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers then send as the bearer token.
      */
     get: operations["readMetrics"];
     put?: never;
@@ -1730,7 +1730,7 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
@@ -1981,7 +1981,7 @@ export interface components {
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game. In this case, request the game. */
+      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
       awaits: number[] | null;
       /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
@@ -2266,7 +2266,7 @@ export interface components {
        * @description Account id; null for an empty seat or a deleted account.
        */
       account: string | null;
-      /** @description Reference to your own case management. */
+      /** @description Case number in your own system. */
       caseRef: string | null;
       /** @description Time of the end (Unix ms); null before the end. */
       endedAt: number | null;
@@ -2537,7 +2537,7 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
@@ -2692,7 +2692,7 @@ export interface components {
       serverTime: number;
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     OriginFile: {
@@ -2727,7 +2727,7 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2824,7 +2824,7 @@ export interface components {
         name: string;
         /** @description Team or club of the seat; null if none. */
         plays: string | null;
-        /** @description True if the player had left the game before the save. The seat stays empty. */
+        /** @description True if the player had left before the save, so the seat stays empty. */
         left: boolean;
       }[];
     };
@@ -4771,7 +4771,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you already have. The response then also contains the `beats` since that cursor. */
+        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
@@ -5202,7 +5202,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5291,7 +5291,7 @@ export interface operations {
           reason: "incident" | "maintenance" | "dispute" | "players-asked";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5367,7 +5367,7 @@ export interface operations {
           reason: "resolved" | "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5451,7 +5451,7 @@ export interface operations {
           reason: "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5543,7 +5543,7 @@ export interface operations {
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5665,7 +5665,7 @@ export interface operations {
           reason: "complaint" | "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5769,7 +5769,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Reference to your own case management. */
+          /** @description Case number in your own system. */
           caseRef?: string;
           /**
            * @description Reason code.
@@ -5780,7 +5780,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5842,7 +5842,7 @@ export interface operations {
   adminCloseHiddenState: {
     parameters: {
       query?: {
-        /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+        /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
         ifVersion?: number;
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -6043,7 +6043,7 @@ export interface operations {
            */
           name?: string;
           /**
-           * @description Name given by the creator.
+           * @description Name for display.
            * @default operator
            */
           label?: string;
@@ -6056,7 +6056,7 @@ export interface operations {
            */
           scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
           /**
-           * @description Lifetime of the token. Default: the longest lifetime that the creator may grant.
+           * @description Lifetime of the token. Default: the longest allowed lifetime.
            * @default 2592000
            */
           expiresInSeconds?: number | null;
@@ -7146,7 +7146,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -7396,7 +7396,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -8292,7 +8292,7 @@ export interface operations {
           reason: "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -8367,7 +8367,7 @@ export interface operations {
           reason: "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -8460,7 +8460,7 @@ export interface operations {
       query?: {
         /** @description `public` or `private`. */
         visibility?: "public" | "private";
-        /** @description True to also import games without a trusted signature. The field `origin` of such games shows this. Only owners can set this. */
+        /** @description True to also import games without a trusted signature, as their field `origin` shows. Only owners can set this. */
         unsigned?: boolean;
         /** @description Reason code. */
         reason?: "moved" | "restored" | "dispute" | "legal" | "other";

@@ -1071,7 +1071,7 @@ export interface paths {
     };
     /**
      * Get the presence and reactions of a game
-     * @description Returns the players who are present or away, the spectators, and recent reactions. This information is not part of the game's log.
+     * @description Returns the players who are present or away, the spectators, and recent reactions, none of which are in the game's log.
      */
     get: operations["showTable"];
     put?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
     };
     /**
      * Check a receipt against the log
-     * @description Send the `head` or the `version` of an earlier response, or both. `receipt` is true if these values match the stored log. If `chainHolds` is true as well, no event before that head was changed, added or removed.
+     * @description Send the `head` or the `version` of an earlier response, or both. `receipt` is true if your values match the stored log. If `receipt` and `chainHolds` are true, no event before `head` was changed, added or removed.
      */
     get: operations["verifyChain"];
     put?: never;
@@ -1940,7 +1940,7 @@ export interface components {
       id: string;
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program declares. The service does not verify this name. */
+      /** @description Name that the program declares, which the service does not verify. */
       clientName: string;
       /** @description Account of the agent that plays. */
       agent: {
@@ -2051,7 +2051,7 @@ export interface components {
         code_challenge_method: string;
         /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Value chosen by the client. The redirect returns this value unchanged. */
+        /** @description Value chosen by the client, which the redirect returns unchanged. */
         state?: string;
         /** @description URL of this service's MCP endpoint. */
         resource?: string;
@@ -2067,11 +2067,11 @@ export interface components {
       name?: string;
     };
     CreateTokenInput: {
-      /** @description Name given by the creator. Default: `"token"`. */
+      /** @description Name for display. Default: `"token"`. */
       label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Lifetime of the token. Default: the longest lifetime that the creator may grant. */
+      /** @description Lifetime of the token. Default: the longest allowed lifetime. */
       expiresInSeconds?: number | null;
     };
     CreateWebhookInput: {
@@ -2225,7 +2225,7 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description The model and the program that play, according to your declaration. Everyone can see this declaration. */
+      /** @description The model and the program that play, according to your declaration, which everyone can see. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
@@ -2275,7 +2275,7 @@ export interface components {
         /** @description Largest number. */
         max: number;
       };
-      /** @description True to play a rated game. The game is rated if all players agree. Default: `false`. */
+      /** @description True to play a rated game if all players agree. Default: `false`. */
       rated?: boolean;
       /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
       bot?: boolean;
@@ -2336,7 +2336,7 @@ export interface components {
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game. In this case, request the game. */
+      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
       awaits: number[] | null;
       /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
@@ -2729,7 +2729,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Substitute, which becomes a First Teamer. */
       on: components["schemas"]["GoalscorerCounter"];
-      /** @description Counter that the Substitute replaces. This counter leaves the game. */
+      /** @description Counter that leaves the game because the Substitute replaces it. */
       off: components["schemas"]["GoalscorerCounter"];
       /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
@@ -3193,7 +3193,7 @@ export interface components {
       facts?: string[];
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
       /** @description Your next turn. Present only with `wait`, unless the wait failed. */
       next?: components["schemas"]["WaitAnswer"];
@@ -3251,7 +3251,7 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
@@ -3403,7 +3403,7 @@ export interface components {
       serverTime: number;
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -3455,7 +3455,7 @@ export interface components {
       ruleset: components["schemas"]["RulesetId"];
       /** @description Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is reached, or after 45 seconds if the minimum is reached. Default: 2. */
       seats: components["schemas"]["SeatRange"];
-      /** @description True to play a rated game. The game is rated if all players agree. */
+      /** @description True to play a rated game if all players agree. */
       rated: boolean;
       /** @description Start time (Unix ms). */
       since: number;
@@ -3473,7 +3473,7 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -4706,7 +4706,7 @@ export interface components {
         name: string;
         /** @description Team or club of the seat; null if none. */
         plays: string | null;
-        /** @description True if the player had left the game before the save. The seat stays empty. */
+        /** @description True if the player had left before the save, so the seat stays empty. */
         left: boolean;
       }[];
     };
@@ -4836,15 +4836,15 @@ export interface components {
       margin: number;
       /** @description Number of the entrant's moves. */
       moves: number;
-      /** @description Number of refused moves. This number cannot be verified. */
+      /** @description Unverifiable number of refused moves. */
       illegal: number;
       /** @description Number of decisions that the entrant did not answer in time. */
       late: number;
       /** @description Total time that the entrant needed for its moves, in seconds. */
       seconds: number;
-      /** @description Number of characters that MCP sent to the entrant. This number cannot be verified. */
+      /** @description Unverifiable number of characters that MCP sent to the entrant. */
       charactersOut: number;
-      /** @description Number of characters that MCP received from the entrant. This number cannot be verified. */
+      /** @description Unverifiable number of characters that MCP received from the entrant. */
       charactersIn: number;
     };
     SeasonStandings: {
@@ -5229,7 +5229,7 @@ export interface components {
     SignInFacts: {
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program declares. The service does not verify this name. */
+      /** @description Name that the program declares, which the service does not verify. */
       clientName: string;
       /** @description Host name of the program. */
       host: string;
@@ -5651,12 +5651,12 @@ export interface components {
     } | {
       /** @constant */
       type: "frame.opened";
-      /** @description Task of the turn that is next after this event. */
+      /** @description Task of the turn that follows this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.changed";
-      /** @description Task of the turn that is next after this event. */
+      /** @description Task of the turn that follows this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
@@ -5850,7 +5850,7 @@ export interface components {
       cards: string[];
       /** @description Refund for each card in `cards`, in pounds, in the same order. */
       refunds: number[];
-      /** @description Cards that were received together. One of these cards was chosen at random. */
+      /** @description Cards received together, one of which was chosen at random. */
       randomAmong: string[];
     } | {
       /** @constant */
@@ -6650,7 +6650,7 @@ export interface components {
       debts: components["schemas"]["StarplayerDebt"][];
       /** @description Seats that left the game, in the order in which they left. */
       left: number[];
-      /** @description Number for the cards of the next deal. */
+      /** @description `got` of the cards in the next deal. */
       nextGot: number;
       /** @description Number of the next offer. */
       nextOffer: number;
@@ -8044,7 +8044,7 @@ export interface components {
        */
       continentStacks?: "cut" | "byRegion";
       /**
-       * @description Left and right halves of chemistry match anywhere in a row (pairs), or only on neighbouring players (adjacent). Default: `"pairs"`.
+       * @description Left and right chemistry halves match anywhere in a row (pairs), or only on neighbouring players (adjacent). Default: `"pairs"`.
        * @enum {string}
        */
       chemistry?: "pairs" | "adjacent";
@@ -8427,7 +8427,7 @@ export interface components {
           reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | null;
       };
-      /** @description Numbers of hidden cards. These numbers are public. */
+      /** @description Public numbers of hidden cards. */
       counts: {
         /** @description Number of cards. */
         deck: number;
@@ -8802,7 +8802,7 @@ export interface components {
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+      /** @description Number of the turn, from 1, continued in later seasons. */
       turn: number;
       seat: components["schemas"]["SeatNumber"];
     } | {
@@ -9319,7 +9319,7 @@ export interface components {
         firstSeat: number | null;
         /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+        /** @description Number of the turn, from 1, continued in later seasons. */
         turn: number;
         /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
@@ -9391,7 +9391,7 @@ export interface components {
         firstSeat: number | null;
         /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+        /** @description Number of the turn, from 1, continued in later seasons. */
         turn: number;
         /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
@@ -9550,7 +9550,7 @@ export interface components {
     } | {
       /** @constant */
       type: "commit-lineup";
-      /** @description Stars to play. You must own these stars. */
+      /** @description Stars to play, which you must own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
       /** @constant */
@@ -9737,7 +9737,7 @@ export interface components {
       firstSeat: number | null;
       /** @description Seat whose turn it is; null if none. */
       currentSeat: number | null;
-      /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+      /** @description Number of the turn, from 1, continued in later seasons. */
       turn: number;
       /** @description Step of the current turn; null if none. */
       step: ("roll" | "nominate" | "rounds") | null;
@@ -9818,7 +9818,7 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
@@ -9874,7 +9874,7 @@ export interface components {
       version: number;
       /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
-      /** @description True if there are more events. To get them, send `cursor` as `after`. */
+      /** @description True if more events follow, which you get with `cursor` as `after`. */
       more: boolean;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
@@ -10529,7 +10529,7 @@ export interface components {
     eventsLimit: number;
     /** @description Game id */
     gameId: string;
-    /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+    /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
     include: ("words" | "seats")[];
     /** @description Maximum number of items on a page. */
     limit: number;
@@ -11573,7 +11573,7 @@ export interface operations {
         code_challenge_method?: string;
         /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Value chosen by the client. The redirect returns this value unchanged. */
+        /** @description Value chosen by the client, which the redirect returns unchanged. */
         state?: string;
         /** @description URL of this service's MCP endpoint. */
         resource?: string;
@@ -12363,7 +12363,7 @@ export interface operations {
         "application/json": {
           /** @description Code shown on the signed-in device. */
           code: string;
-          /** @description Secret from the first response. Send this secret to find out if the sign-in was approved. */
+          /** @description Secret from the first response, to find out if the sign-in was approved. */
           secret?: string;
         };
       };
@@ -12991,7 +12991,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you already have. The response then also contains the `beats` since that cursor. */
+        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
@@ -13627,7 +13627,7 @@ export interface operations {
   listDecisions: {
     parameters: {
       query?: {
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
       };
       header?: never;
@@ -14334,7 +14334,7 @@ export interface operations {
             facts?: string[];
             /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Version at which the beats start: that of your cursor, or the start of its commit. */
+            /** @description Version at which the beats start: your cursor, or the start of its commit. */
             beatsSince?: number;
           };
         };
@@ -14366,7 +14366,7 @@ export interface operations {
         after?: components["parameters"]["eventsAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
         /** @description True to return the stored log line by line. Works only for finished games. */
         raw?: boolean;
@@ -14534,7 +14534,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["eventsAfter"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
       };
       header?: {
@@ -14589,7 +14589,7 @@ export interface operations {
         until?: "turn" | "change" | "news";
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. `decisions`: add all that you need to answer your decisions. `schema`: add move schemas. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. `decisions`: your open decisions with all fields. `schema`: schemas of moves. */
         include?: ("words" | "seats" | "decisions" | "schema")[];
         /** @description Maximum duration of the wait, in seconds. */
         timeout?: number;

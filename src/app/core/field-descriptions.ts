@@ -20,7 +20,7 @@ export const fieldDescriptions: FieldDescriptions = {
   bytes: 'Size in bytes.',
   cancelled: 'Number of cancelled games.',
   cause: 'Cause of the events.',
-  caseRef: 'Reference to your own case management.',
+  caseRef: 'Case number in your own system.',
   causes: 'Cause of each commit; null until the game has ended.',
   chainHolds: 'True if the hash chain is intact.',
   changes: 'Changes to apply to the save. The ruleset lists the allowed changes.',
@@ -69,8 +69,7 @@ export const fieldDescriptions: FieldDescriptions = {
     'bot considers good.',
   expected: 'Expected value.',
   expiresAt: 'Expiry of the token (Unix ms); null if none.',
-  expiresInSeconds:
-    'Lifetime of the token. Default: the longest lifetime that the creator may grant.',
+  expiresInSeconds: 'Lifetime of the token. Default: the longest allowed lifetime.',
   facts: "Summary of the seat's position in sentences. Only with `include=words`.",
   failingSince: 'Time of the first failure in the current series (Unix ms); null after a success.',
   fairness: 'Data to verify the randomness of the game.',
@@ -88,8 +87,7 @@ export const fieldDescriptions: FieldDescriptions = {
   id: 'Permanent id.',
   in: 'Part of the request that contains the invalid field.',
   ifVersion:
-    'The last version that you have seen. If the game has changed since then, the request is ' +
-    'rejected.',
+    'Last version that you have seen. If the game has a later version, the request is rejected.',
   include: 'Optional parts that the response should contain.',
   information: '`complete` if nothing is hidden from any player.',
   input: 'Input of the operation.',
@@ -100,7 +98,7 @@ export const fieldDescriptions: FieldDescriptions = {
   kinds:
     'Types of moves that answer the decision: decisive moves first, declining moves last. ' +
     'Only with `include=words`.',
-  label: 'Name given by the creator.',
+  label: 'Name for display.',
   labels: 'Meaning of each move in `examples`, in the same order. Only with `include=words`.',
   lastAt: 'Time of the last refusal (Unix ms).',
   lastOkAt: 'Time of the last successful delivery (Unix ms); null before the first success.',
@@ -117,7 +115,7 @@ export const fieldDescriptions: FieldDescriptions = {
   milliseconds: 'Duration in milliseconds.',
   min: 'Smallest number.',
   mine: 'True to return only your games and packs.',
-  more: 'True if there are more events. To get them, send `cursor` as `after`.',
+  more: 'True if more events follow, which you get with `cursor` as `after`.',
   move: 'The move as defined by the ruleset: a `type` and its fields.',
   moves: 'Types of moves that answer the decision.',
   name: 'Name; null for an empty seat or a deleted account.',

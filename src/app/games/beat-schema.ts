@@ -176,15 +176,12 @@ export const beatSchema = z.strictObject({
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
-/** The cast is safe because the types differ only in `readonly` lists. */
+/** The cast is safe because the two types differ only in `readonly` arrays. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor
   .optional()
-  .describe(
-    'Cursor of the view that you already have. The response then also contains the `beats` ' +
-      'since that cursor.',
-  )
+  .describe('Cursor of the view that you already have, to get the `beats` since this cursor.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)
@@ -192,7 +189,7 @@ export const stretchFields = {
     .describe('Beats (groups of events that belong together) since `beatsSince`, in order.'),
   beatsSince: version
     .optional()
-    .describe('Version at which the beats start: that of your cursor, or the start of its commit.'),
+    .describe('Version at which the beats start: your cursor, or the start of its commit.'),
 }
 
 export const moments = z.strictObject({

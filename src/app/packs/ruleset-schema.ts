@@ -75,8 +75,8 @@ export const rulesetShown = z.strictObject({
     z.strictObject({
       type: z.string(),
       /**
-       * `some`: only certain seats see the event, and all other seats see the mask or a numbered
-       * blank.
+       * `some`: only certain seats see the event, and all other seats see a masked version or only
+       * a number.
        */
       seenBy: z.enum(['everyone', 'some', 'nobody']),
       masked: schema.nullable(),

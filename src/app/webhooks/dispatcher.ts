@@ -4,13 +4,14 @@ import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'
 
 /**
- * Several quick moves of bots cause a single round, because the dispatcher pauses after a change.
+ * Pause after each change, so that several quick moves of bots cause a single round of the
+ * dispatcher.
  */
 const PAUSE_MILLISECONDS = 50
 
 /**
- * Sends webhook messages and notices. The producer listens to all games, so it is only created on
- * nodes that send messages.
+ * Sends webhook messages and push notices. The message producer listens to all games, so it is
+ * created only on nodes that send messages.
  */
 export class WebhookDispatcher {
   readonly #context: Context

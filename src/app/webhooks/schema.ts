@@ -7,8 +7,8 @@ export const webhookEvent = z.enum([
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
 /**
- * `gone`: the receiver answered with the status 410. `failing`: no attempt has succeeded for seven
- * days.
+ * Reasons for switching a webhook off. `gone`: the receiver answered with the status 410.
+ * `failing`: no attempt has succeeded for seven days.
  */
 export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>

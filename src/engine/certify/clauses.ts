@@ -2,10 +2,13 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { Coverage } from './coverage.ts'
 import type { AnyWitnesses } from './laws.ts'
 
-/** The place in a search that shows a clause of the rulebook. */
+/** A clause of the rulebook, and how test games prove that the clause is implemented. */
 export interface ShownClause {
   readonly clause: string
-  /** A feature of the coverage; null for a check of the engine, and if no game shows the clause. */
+  /**
+   * The event, law or refusal of a test game that proves that the clause is implemented; null if a
+   * general check of the engine covers the clause, or if no game can prove it.
+   */
   readonly feature: string | null
   readonly by:
     | 'laws'
@@ -18,7 +21,10 @@ export interface ShownClause {
 
 const listed = (clauses: string | undefined): string[] => clauses?.split(' ') ?? []
 
-/** Returns all clauses that the witnesses and the refusals of a ruleset name. */
+/**
+ * Returns all rulebook clauses of a ruleset, each with the event, law, refusal or check that proves
+ * in test games that the clause is implemented.
+ */
 export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClause[] {
   const { laws, seen, checks, never } = witnesses
   const named = (
@@ -43,7 +49,7 @@ export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClau
   ]
 }
 
-/** Returns the clauses that a search did not reach, although a game can show them. */
+/** Returns the rulebook clauses that test games could show but have not shown yet. */
 export function clausesNotReached(
   shown: readonly ShownClause[],
   { counts }: Coverage,

@@ -24,13 +24,13 @@ export interface Explored {
 }
 
 const MOVES_MAX = 5_000
-/** Maximum number of random draws of a move for which all outcomes are tried. */
+/** Number of random draws up to which all possible outcomes of a move are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 
 /**
- * Plays all moves and all dice results from the given positions, breadth first, until `goesOn`
- * returns false. Throws `Broken` if a check fails.
+ * Explores the game from the given positions, breadth first, with all moves and all dice results,
+ * until `goesOn` returns false. Throws `Broken` if a check fails.
  */
 export function explore(
   rules: Ruleset,

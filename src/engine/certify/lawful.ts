@@ -14,10 +14,17 @@ type Hook = NonNullable<AnyLaw['events']>[string]
 
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
-/** If a decision has more moves, a law can only ask for single moves. */
+/**
+ * Maximum number of legal moves that are listed for a law, which is an independent check of one
+ * rule. If a decision has too many legal moves to list, a law can only ask whether a single move is
+ * legal.
+ */
 const LISTED_MAX = 400
 
-/** Checks the laws of a ruleset for each event of a game. */
+/**
+ * Checks the events of a game against the laws of its ruleset. A law is a second, independent
+ * implementation of one rule of the game.
+ */
 export class LawKeeper {
   readonly #rules: Ruleset
   readonly #table: Table
@@ -50,7 +57,10 @@ export class LawKeeper {
     for (const law of whole) checkLaw(law, () => law.commits?.({ before, commit, game }))
   }
 
-  /** Checks the moves that the open decisions offer. */
+  /**
+   * Checks the legal moves of all open decisions against the laws of the ruleset, which are
+   * independent checks of its rules.
+   */
   offered(game: Game, checkLaw: CheckLaw): void {
     const laws = this.#laws.filter(({ offers }) => offers)
     if (laws.length === 0) return
@@ -71,7 +81,7 @@ export class LawKeeper {
     }
   }
 
-  /** Checks that a refused move breaks the rule that its refusal names. */
+  /** Checks that a move that the rules refuse really breaks the rule that the refusal names. */
   refused(
     game: Game,
     code: string,
@@ -105,7 +115,8 @@ export class LawKeeper {
 }
 
 /**
- * Checks a stored game against the laws. Throws `Broken` with the clause if the game breaks a law.
+ * Checks a stored game against the laws of its ruleset, which are independent checks of its rules.
+ * Throws `Broken` with the rulebook clause if the game breaks a law.
  */
 export function checkLog(
   rules: Ruleset,

@@ -14,8 +14,8 @@ import { positionText } from './sets.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * The states may differ in numbers that only count, such as ids. The two games must then have the
- * same events for this number of further commits.
+ * If two test games differ only in running numbers such as ids, the number of commits for which
+ * both games continue. The events of both games must be equal.
  */
 const COMMITS_AFTER = 8
 
@@ -50,7 +50,10 @@ export function checkOrder(rules: Ruleset, game: Game, now: number): void {
   goOn(rules, [first, second], { kind: one.kind, chance, now })
 }
 
-/** Returns null if the answers draw random numbers, or if one answer closes the other decision. */
+/**
+ * Answers two decisions in the given order. Returns null if an answer draws random numbers, or if
+ * the answer to the first decision closes the second decision.
+ */
 function answered(
   rules: Ruleset,
   game: Game,

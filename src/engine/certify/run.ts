@@ -50,12 +50,18 @@ export interface Watcher {
   refused?(refusal: Refusal): void
 }
 
-/** One of this number of moves is compared with the turned move. */
+/**
+ * Interval, in moves of a test game, at which a move is also played in the mirrored position to
+ * check the symmetry of the rules.
+ */
 const TURNED_STRIDE = 4
-/** After one of this number of commits, laws look at the offered moves. */
+/** Interval, in commits of a test game, at which the laws of the ruleset check the legal moves. */
 const OFFERS_STRIDE = 3
 
-/** A running game. All steps are recorded, so that a shrinker can remove some of them. */
+/**
+ * A running test game. All steps of a test game are recorded, so that a failing game can be
+ * repeated with fewer steps.
+ */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -95,8 +101,8 @@ export class Run {
   }
 
   /**
-   * Returns null and changes nothing if the action is not possible in the current position. Throws
-   * a `Failure` if a check fails.
+   * Performs an action in the test game. Returns null and changes nothing if the action is not
+   * possible in the current position of the test game. Throws a `Failure` if a check fails.
    */
   take({
     draws,
@@ -121,7 +127,10 @@ export class Run {
     }
   }
 
-  /** Returns a copy of the position if this move is to be compared with the turned move. */
+  /**
+   * Returns a copy of the position if the symmetry of the next move will be checked; otherwise
+   * null.
+   */
   #positionBefore(act: StepAction): Position | null {
     const game = this.#game
     if (act.do !== 'move' || !game || this.#symmetries.length === 0) return null
@@ -274,6 +283,8 @@ export class Run {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)
     const decision = act.do === 'move' ? decisionAt(this.game, act) : undefined
+    if (act.do === 'move' && decision)
+      this.#keeper.refused(this.game, refusal.code, { ...act, decision }, this.#checkLaw)
     if (act.do !== 'move' || !decision || !this.#wants('offered')) return refusal
     const spaces = spacesOf(rules, this.game, decision).filter(({ type }) => type === act.move.type)
     if (!spaces.every(({ exact }) => exact) || !isAmong(spaces, act.move)) return refusal

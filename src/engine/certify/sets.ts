@@ -1,8 +1,9 @@
 import { canonical } from '../kernel/json.ts'
 
 /**
- * Returns a text that is equal for equal positions. Lists with one of the names of `sets` are
- * sorted, because such lists are in the order in which simultaneous answers arrived.
+ * Converts the state of a game to text that is equal for equal positions. The lists with the names
+ * in `sets` are sorted, because their order only depends on which of several simultaneous answers
+ * arrived first.
  */
 export const positionText = (state: unknown, sets: readonly string[]): string =>
   canonical(sets.length === 0 ? state : sorted(state, '', new Set(sets)))

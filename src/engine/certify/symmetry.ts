@@ -16,8 +16,8 @@ export interface Answered {
 }
 
 /**
- * Checks that a symmetry commutes with a move: the changed position offers the changed move, and
- * the move leads to the changed result.
+ * Checks a symmetry of the rules: in the mirrored position, the mirrored move must be legal and
+ * must lead to the mirrored result.
  */
 export function checkSymmetry(
   rules: Ruleset,

@@ -1,19 +1,21 @@
 import type { Symmetry } from './law.ts'
 import type { Types } from './types.ts'
 
-/** The fields of a state and of moves that depend on the numbers of seats. */
+/**
+ * Names of the fields in states and moves that contain seat numbers or have one item for each seat.
+ */
 export interface SeatFields {
-  /** Fields with a seat or a list of seats. */
+  /** Fields that contain one seat number or a list of seat numbers. */
   readonly seats: readonly string[]
-  /** Lists with one item for each seat. */
+  /** Fields that contain a list with one item for each seat. */
   readonly lists: readonly string[]
-  /** Lists with one list for each seat, which has one item for each seat. */
+  /** Fields that contain a table with one row and one column for each seat. */
   readonly grids?: readonly string[]
-  /** Changes an id that contains seats. */
+  /** Replaces the seat numbers in an id. */
   readonly id?: (id: string, turn: (seat: number) => number) => string
 }
 
-/** Moves every player one seat further. */
+/** Creates a symmetry of the rules that moves every player to the next seat. */
 export function cyclicSeats<K extends Types>(
   { seats, lists, grids = [], id }: SeatFields,
   rest: Pick<Symmetry<K>, 'holds' | 'except'>,

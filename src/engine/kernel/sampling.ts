@@ -16,8 +16,8 @@ type Fields = { readonly [name: string]: Domain }
 const WEIGHT_MAX = 2 ** 31
 
 /**
- * Returns a random move, where all moves are equally likely unless there are too many moves for an
- * exact choice.
+ * Returns a random move. All moves are equally likely to be drawn, unless there are too many moves
+ * to count exactly.
  */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)
@@ -109,7 +109,7 @@ export function listMoves<M extends Tagged>(spaces: readonly Space<M>[], most: n
 }
 
 /**
- * Returns the move with the highest rating, or null if none. If several moves have the
+ * Returns the move with the highest rating, or null if there is no move. If several moves have the
  * highest rating, the first of these moves is returned. `rate` must not store its argument, because
  * the same object is reused for all moves.
  */

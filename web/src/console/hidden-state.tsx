@@ -40,8 +40,8 @@ export function useHiddenStateSession(game: string): HiddenStateAccess {
 }
 
 /**
- * The log page shows hidden state, so it is available only after the end of the game or during a
- * hidden-state session.
+ * The log page shows hidden state, so the console offers the log page only after the end of the
+ * game or while the operator has access to hidden state.
  */
 export const canOpenLog = (
   { status }: Pick<Observation, 'status'>,

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { sentenceOf } from 'touchline-client'
 import { MoveForm } from '../moves/form.tsx'
 import type { Move, Space } from '../moves/space.ts'
@@ -38,7 +39,8 @@ export function AnswerCard(props: AnswerProps) {
   const isBusy = game.isBusy.value
   const answers = hasEditor ? null : allAnswers(decision, names)
   const askWhyNot = (move: Move) => void game.askWhyNot(decision.id, move)
-  const isDirect = choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
+  const isOnBoard = useVisibleMarks()
+  const isDirect = isOnBoard && choice.marks.size > 0 && !choice.isOffBoard && !hasEditor
   const form = (
     <MoveForm
       {...{ choice, spaces, names, send, isBusy }}
@@ -79,6 +81,16 @@ export function AnswerCard(props: AnswerProps) {
       </Help>
     </div>
   )
+}
+
+/** False if another tab of a phone hides all items that can be pressed. */
+function useVisibleMarks(): boolean {
+  const [isVisible, set] = useState(true)
+  useLayoutEffect(() => {
+    const items = [...document.querySelectorAll('.board [data-thing]')]
+    set(items.length === 0 || items.some((item) => item.checkVisibility()))
+  })
+  return isVisible
 }
 
 const RollForMe = ({ game }: { readonly game: string }) => (

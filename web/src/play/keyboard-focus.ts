@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../moves/use-move.ts'
 
 /**
- * Moves the keyboard focus from a chosen item to its first target, and after a move to the next
- * item that can be pressed. The Escape key clears the choice.
+ * Moves the keyboard focus from a chosen board item to its first target, and after a move to the
+ * next board item that can be pressed. The Escape key clears the choice of a board item.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)
@@ -17,6 +17,13 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])
+  useEffect(() => {
+    // A press can remove the focused item, and then no event reaches the table.
+    const onKey = ({ key, target }: KeyboardEvent) =>
+      key === 'Escape' && target === document.body && clear()
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [clear])
   return {
     ref: table,
     onKeyDownCapture({ key, target }: KeyboardEvent) {

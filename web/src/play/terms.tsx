@@ -1,18 +1,16 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useRuleset } from '../lobby/ruleset.ts'
-import type { Schemas } from '../service.ts'
 import { Clause } from './clause.tsx'
+import { partsOf, type Term } from './term-uses.ts'
 import './terms.css'
-
-type Term = Schemas['Ruleset']['glossary'][number]
 
 interface TermsProps {
   readonly ruleset: string
   readonly text: string
 }
 
-/** A text whose terms are explained at their first use, from the glossary of the game. */
+/** A text in which the glossary terms of the game are explained at their first use. */
 export const Terms = ({ ruleset, text }: TermsProps) => {
   const { mark, explanation } = useTerms(useRuleset(ruleset)?.glossary ?? [])
   return (
@@ -24,8 +22,8 @@ export const Terms = ({ ruleset, text }: TermsProps) => {
 }
 
 /**
- * Returns a function that marks the terms of texts. Within one rendering, the function marks each
- * term once.
+ * Returns a function that marks glossary terms in texts; within one rendering, the function marks
+ * each term once.
  */
 export function useTerms(glossary: readonly Term[]) {
   const [open, set] = useState<{ readonly term: Term; readonly beside: HTMLElement } | null>(null)
@@ -77,49 +75,13 @@ export function useTerms(glossary: readonly Term[]) {
   return { mark, explanation }
 }
 
-interface Use {
-  readonly term: Term
-  /** Spelling of the term in the text. */
-  readonly text: string
-}
-
-/** Splits a text at the first use of each term that is not in `used`. Long terms come first. */
-export function partsOf(
-  text: string,
-  glossary: readonly Term[],
-  used: Set<string> = new Set(),
-): (string | Use)[] {
-  const first = glossary
-    .filter(({ term }) => !used.has(term))
-    .flatMap((term) => {
-      const found = patternOf(term.term).exec(text)
-      return found ? [{ term, text: found[0], at: found.index }] : []
-    })
-    .sort((one, other) => one.at - other.at || other.text.length - one.text.length)[0]
-  if (!first) return text === '' ? [] : [text]
-  used.add(first.term.term)
-  const rest = text.slice(first.at + first.text.length)
-  return [
-    ...(first.at > 0 ? [text.slice(0, first.at)] : []),
-    { term: first.term, text: first.text },
-    ...partsOf(rest, glossary, used),
-  ]
-}
-
-/** A term may be a plural, and a term in lower case may begin a sentence. */
-function patternOf(term: string): RegExp {
-  const [head = '', ...rest] = term
-  const escaped = `${anyCase(head)}${rest.join('')}`.replace(/[.*+?^${}()|\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\w-])${escaped}(?:e?s)?(?![\w-])`)
-}
-
-const anyCase = (letter: string): string =>
-  letter === letter.toUpperCase() ? letter : `[${letter}${letter.toUpperCase()}]`
-
 const GAP = 6
 const MARGIN = 12
 
-/** Puts the card below the term, or above it in the lower half of the window. */
+/**
+ * Places the explanation below the glossary term, or above the term in the lower half of the
+ * window.
+ */
 function putBeside(card: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { width, height } = card.getBoundingClientRect()
   const isBelow = bottom < innerHeight / 2

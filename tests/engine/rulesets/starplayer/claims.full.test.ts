@@ -24,7 +24,9 @@ const RUNS = process.env.SOAK ? 200 : 24
 const seatsAndOptions = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.nat(),
-  /** True if the game makes additional claims, because random moves rarely claim. */
+  /**
+   * True if players claim more often than random moves would, because random moves rarely claim.
+   */
   claiming: fc.boolean(),
   options: fc.record(
     Object.fromEntries(
@@ -33,7 +35,10 @@ const seatsAndOptions = fc.record({
   ),
 })
 
-/** Checks that the claims that an attentive player can know are the claims in the state. */
+/**
+ * Checks that the claims in the game's state are exactly the claims that an attentive player can
+ * deduce from public events.
+ */
 function checkClaims({ state, table }: Played): void {
   const { shared, secret } = state
   if (shared.turn.steps === null) return

@@ -62,7 +62,7 @@ t.test('totals and league tables add up in random games of every mode', async (t
   }
 })
 
-/** Returns null if the game ended before the given number of moves. */
+/** Plays the given number of random moves; returns null if the game ended earlier. */
 function after(seats: number, seed: number, moves: number, autoRoll = true) {
   const options = { autoRoll, teamAssignment: 'random' }
   const game = sitDown(titleChase, { seats, options }, seededLuck(seed))
@@ -97,7 +97,8 @@ t.test('another order of packs and stacks changes nothing visible', async () => 
       ])
       const own = JSON.stringify([view, titleChase.text(view, 0, table)])
       if (seen !== own) throw new Error('the view differs')
-      // `R16` is also the name of the first cup round, so the test ignores `R16`.
+      // The card id `R16` is not searched for in the view, because the first cup round is also
+      // called `R16`.
       const hidden = [...state.secret.packs.yellow, ...state.secret.packs.red].filter(
         (card) => card !== 'R16',
       )

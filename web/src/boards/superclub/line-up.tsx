@@ -5,16 +5,20 @@ import { sentenceCase } from '../../ui/format.ts'
 import type { EditorProps } from '../board.ts'
 import type { Content, Eleven, View } from './club.ts'
 import { LineUpPitch } from './line-up-pitch.tsx'
-import { formationsIn, reshaped } from './line-ups.ts'
+import { formationsIn, reshaped, strongest } from './line-ups.ts'
 import type { Third } from './pitch.tsx'
 
 type Editing = EditorProps<View, Content>
 
-/** The line-up initially contains the eleven players that the built-in bot would choose. */
+/** Begins with the line-up of the built-in bot or, in a game without hints, with the strongest. */
 export function LineUpEditor(props: Editing) {
-  const { spaces, examples, content, send } = props
+  const { spaces, examples, content, view, viewer, send } = props
   const formations = formationsIn(spaces)
-  const first = lineUpIn(examples[0])
+  const [first] = useState(() => {
+    const { squad = [] } = view.shared.managers[viewer] ?? {}
+    const [plain = null] = formations.map((one) => strongest(content, one, squad))
+    return lineUpIn(examples[0]) ?? plain
+  })
   const [lineUp, set] = useState(first)
   const formation = formations.find(({ name }) => name === lineUp?.formation)
   if (!lineUp || !formation || !first) return null
@@ -72,7 +76,7 @@ const Captain = ({
   </span>
 )
 
-/** Without a captain, the field `boostThird` is left out. */
+/** If the line-up has no captain, the move omits the field `boostThird`. */
 function submitting({ boostThird, ...rest }: Eleven) {
   return {
     type: 'lineup-submit',
@@ -82,6 +86,7 @@ function submitting({ boostThird, ...rest }: Eleven) {
 
 function lineUpIn(move: Editing['examples'][number] | undefined): Eleven | null {
   const lineUp = move?.lineUp
-  // The service's examples are line-ups, but the compiler does not know their type.
+  // The cast is needed because the compiler does not know that the service's example moves are
+  // line-ups.
   return lineUp ? { boostThird: null, ...(lineUp as Omit<Eleven, 'boostThird'>) } : null
 }

@@ -1,5 +1,6 @@
+import { GIVEN } from '../../../../src/engine/rulesets/superclub/read/worth.ts'
 import type { Domain, Space } from '../../moves/space.ts'
-import { type Content, type Eleven, type Position, playerOf } from './club.ts'
+import { type Content, type Eleven, type Entry, type Position, playerOf } from './club.ts'
 import type { PitchPlace, Third } from './pitch.tsx'
 
 export interface Formation {
@@ -8,7 +9,7 @@ export interface Formation {
   readonly keepers: readonly string[]
   readonly outfield: readonly string[]
   /**
-   * Thirds of the pitch that the captain can boost. The list is empty if the line-up has no
+   * Thirds of the pitch that the captain can boost; the list is empty if the line-up has no
    * captain.
    */
   readonly thirds: readonly Third[]
@@ -89,6 +90,26 @@ const FROM_THE_BACK: Readonly<Record<Position, number>> = {
   utility: 2,
   midfielder: 2,
   attacker: 3,
+}
+
+const OUTFIELD = 10
+
+/** The line-up without a bot's advice: the strongest players, each near the own position. */
+export function strongest(
+  content: Content,
+  formation: Formation,
+  squad: readonly Pick<Entry, 'card' | 'stars'>[],
+): Eleven {
+  const { name, keepers, outfield, thirds } = formation
+  const starsOf = (card: string) => squad.find((one) => one.card === card)?.stars ?? 0
+  const byStars = (cards: readonly string[]) =>
+    cards.toSorted((one, other) => starsOf(other) - starsOf(one))
+  const nobody: null[] = Array(OUTFIELD).fill(null)
+  const players = [...byStars(outfield), ...nobody].slice(0, OUTFIELD)
+  const [goalkeeper = GIVEN] = byStars(keepers)
+  const boostThird = thirds[0] ?? null
+  const rows = { defence: players, midfield: [], attack: [] }
+  return reshaped(content, { formation: name, goalkeeper, ...rows, boostThird }, formation)
 }
 
 /**

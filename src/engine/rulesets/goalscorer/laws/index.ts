@@ -352,6 +352,8 @@ export const laws: readonly Law<Goalscorer>[] = [
             'the Star scores',
           )
         if (reason === 'resigned') demand(winner !== null, 'the other seat wins')
+        const isStuck = commit.events.some(({ type }) => type === 'seat.stuck')
+        demand(isStuck === (reason === 'stuck'), 'a stuck seat ends the game')
         return (after) => demand(after.step === 'ended', 'nothing follows')
       },
     },

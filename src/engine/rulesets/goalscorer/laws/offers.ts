@@ -15,13 +15,14 @@ const isNext = (one: number, other: number): boolean =>
   Math.abs((one % COLUMNS) - (other % COLUMNS)) <= 1
 export const isStraight = (one: number, other: number): boolean =>
   rowOf(one) === rowOf(other) || one % COLUMNS === other % COLUMNS
-/** True if the square is in the Goalkeeper's Area of the seat. */
 export const isInArea = (square: number, seat: number, rows: number): boolean =>
   seat === 0 ? rowOf(square) < 2 : rowOf(square) >= rows - 2
 export const isInMidfield = (square: number, rows: number): boolean =>
   rowOf(square) === rows / 2 - 1 || rowOf(square) === rows / 2
 
-/** True if a First Teamer of the seat may enter the square, and captures what stands there. */
+/**
+ * True if a First Teamer of the seat may enter the square and capture its counter.
+ */
 function isOpen({ state, table, decision: { seat } }: At, square: number): boolean {
   const there = state.board[square] ?? null
   if (there === null) return true
@@ -107,7 +108,8 @@ export const offerLaws: readonly Law<Goalscorer>[] = [
       demandSame(offered.all()?.map(canonical).sort(), expected, offered.decision.kind)
     },
     commits({ game: { state, open, table }, commit }) {
-      // A seat is stuck if and only if its next move has no square.
+      // The rules must emit the event that a seat is stuck if and only if the seat's next move has
+      // no legal target square.
       for (const event of commit.events)
         if (event.type === 'seat.stuck') {
           const { seat, step: kind } = event

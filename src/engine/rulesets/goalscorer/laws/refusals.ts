@@ -12,7 +12,7 @@ const isOwn = (asked: Asked): boolean => seatOf(IDS[counterIn(asked)]!) === aske
 const occupantIn = (asked: Asked): number | null =>
   asked.state.board[squareOf(targetIn(asked))] ?? null
 
-/** True if the target is a neighbour of the square of the counter. */
+/** True if the target square is next to the square of the counter. */
 function isNear(asked: Asked): boolean {
   const from = asked.state.squares[counterIn(asked)]
   return from != null && isStep(nameOf(from), targetIn(asked))

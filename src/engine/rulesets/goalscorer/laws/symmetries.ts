@@ -14,7 +14,7 @@ const nameOf = (square: number): string =>
 const turnedName = (name: string, rows: number): string =>
   nameOf(rows * COLUMNS - 1 - squareOf(name))
 
-/** Returns the same position one turn later, from the other end of the Pitch. */
+/** Returns the same position seen from the other end of the Pitch, one turn later. */
 function halfTurned(state: State, rows: number): Draft {
   const turned = copied(state) as Draft
   turned.turn = state.turn + 1
@@ -58,7 +58,8 @@ export const symmetries: readonly Symmetry<Goalscorer>[] = [
       return turned as unknown as typeof move
     },
     seat: (seat) => 1 - seat,
-    // Away has the last turn, so the limit is not symmetric.
+    // Away has the last turn, so the two sides are not symmetric in a game with a limited number of
+    // turns.
     holds: ({ state, table: { options } }) =>
       state.result === null && (options.turnLimit === null || state.turn < 2 * options.turnLimit),
     except: [],

@@ -26,7 +26,7 @@ export const meanings: FieldDescriptions = {
   identity: 'Identity of the counter: its number, or `star`.',
   kind: 'Type of the award: `penalty` or `offside`.',
   name: 'Display name.',
-  off: 'Counter that the Substitute replaces. This counter leaves the game.',
+  off: 'Counter that leaves the game because the Substitute replaces it.',
   on: 'Substitute, which becomes a First Teamer.',
   options: 'Options of the game.',
   outcome: 'Result of the Penalty; `no-effect` if the Star Player was already revealed.',

@@ -9,7 +9,10 @@ interface Asked {
   readonly seat: number
 }
 
-/** Returns the question that the rulebook asks in a position, or null if it asks none. */
+/**
+ * Returns the question that the rulebook asks in a position, or null if the rulebook asks no
+ * question.
+ */
 function askedIn({ state, table }: Pick<At<RisingStar>, 'state' | 'table'>): Asked | null {
   const { phase, seats, turn, match, swap, negotiation } = state.shared
   if (phase === 'choosing-tokens') {
@@ -33,7 +36,7 @@ const rivalsOf = ({ shared }: State, chooser: number): number[] =>
     .filter(({ no, resigning, status }) => no !== chooser && !resigning && status !== 'injured')
     .map(({ no }) => no)
 
-/** Returns the two finalists that the rolls of the commit name (RS-R45). */
+/** Returns the two seats that reach the final according to the dice of a tie-break (RS-R45). */
 function qualifiedBy({ commit }: Moment<RisingStar>, tied: readonly number[]): number[] {
   const through: number[] = tied.length === 2 ? [...tied] : []
   for (const event of commit.events) {

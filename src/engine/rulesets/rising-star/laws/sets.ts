@@ -1,2 +1,2 @@
-/** Lists of the state whose order has no meaning. */
+/** Names of the lists in a game state whose order has no meaning. */
 export const sets = ['tied', 'out'] as const

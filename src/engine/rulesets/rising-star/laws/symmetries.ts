@@ -10,7 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<RisingStar>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.firstSeat !== null && shared.phase !== 'ended',
-    // The order of seats decides who rolls first for the title.
+    // The seats roll for a tie-break in the order of their numbers, so renumbering the seats
+    // changes the event.
     except: ['tiebreak.rolled'],
   }),
 ]

@@ -20,7 +20,9 @@ interface Due {
 const ownsCard = ({ footballers }: Club, card: string): boolean =>
   footballers.some((one) => one.card === card)
 
-/** Returns what is due for one space on the way of the pawn of the seat on turn. */
+/**
+ * Returns the payment that becomes due when the pawn of the current seat passes or reaches a space.
+ */
 function dueFor({ state, table }: Here, space: number, hasLanded: boolean): Due[] {
   const shown = table.content.board[space]
   const { seat: mover } = state.shared.turn
@@ -45,7 +47,10 @@ function dueFor({ state, table }: Here, space: number, hasLanded: boolean): Due[
   return owed('royalty', owner.seat, isDoubled ? numbers.ROYALTY_DOUBLED : numbers.ROYALTY)
 }
 
-/** Returns the payments and debts of some reasons, without the later payment of earlier debts. */
+/**
+ * Returns the payments and debts that have one of the given reasons. Payments that settle an
+ * earlier debt do not count.
+ */
 function chargesIn(events: readonly Event[], reasons: readonly string[]) {
   return events.flatMap((event, place) => {
     if (event.type === 'debt.opened') {
@@ -163,7 +168,7 @@ export const dueLaws: readonly Law<Starplayer>[] = [
   },
 ]
 
-/** True if the club has room and money for whatever the space may sell (SP-R9). */
+/** True if the club has enough room and money for every card that the space may sell. */
 export function canBuy({ state, table }: Here, seat: number, space: number): boolean {
   const shown = table.content.board[space]
   const club = clubAt(state, seat)

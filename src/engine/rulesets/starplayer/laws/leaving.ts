@@ -64,6 +64,8 @@ export const leavingLaws: readonly Law<Starplayer>[] = [
         const { move } = asked
         const isWild = move.type !== 'claim' || move.kind === 'wild'
         demand(isWild, 'wilds are limited, not fees')
+        const { wilds } = clubIn(asked)
+        demand(move.type !== 'claim' || wilds.length >= 3, 'a fourth wild')
       },
       'manager-limit': (asked) =>
         demand(asked.move.type !== 'buy' || clubIn(asked).manager !== null, 'a second manager'),

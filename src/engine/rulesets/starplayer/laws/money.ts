@@ -85,6 +85,7 @@ export const moneyLaws: readonly Law<Starplayer>[] = [
       },
       'debt.settled'({ debtId, debtor, creditor }, at) {
         const { rest, ...debt } = debtAt(at.state, debtId)
+        demand(debt.pending === null, 'without an open sale')
         demand(debt.debtor === debtor && debt.creditor === creditor, 'between its parties')
         const paid = at.commit.events[at.place - 1]
         const isPaid = paid?.type === 'cash.paid' && paid.amount === rest && paid.from === debtor

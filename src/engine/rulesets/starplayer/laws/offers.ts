@@ -19,7 +19,7 @@ const opponents = ({ state, decision }: At): number[] =>
     .filter(({ seat, status }) => seat !== decision.seat && status === 'in')
     .map(({ seat }) => seat)
 
-/** Returns the purchases that the space of the open frame allows. */
+/** Returns the cards that the seat may buy on the current space of the board. */
 function purchases(at: At, type: 'buy' | 'tackle'): Move[] {
   const { state, table, decision } = at
   const frame = state.shared.frames.at(-1)
@@ -31,7 +31,7 @@ function purchases(at: At, type: 'buy' | 'tackle'): Move[] {
   return cards.map((pick) => ({ type, pick }))
 }
 
-/** Returns the moves that are possible at each action point of the own turn. */
+/** Returns the actions, such as a match, that a seat can choose between the steps of its turn. */
 function actions(at: At): Expected {
   const { state, decision, table } = at
   const { seat } = decision

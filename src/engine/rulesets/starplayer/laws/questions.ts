@@ -5,7 +5,10 @@ import type { Starplayer, State } from '../types.ts'
 type Kind = Starplayer['kind']
 type Asked = readonly [kind: Kind, seat: number, suspendedBy?: string | undefined]
 
-/** Returns the questions of the innermost action, or of the turn. */
+/**
+ * Returns the questions about the unfinished action that began last. If the turn has no unfinished
+ * action, returns the questions of the turn.
+ */
 function ofTurn({ shared }: State): Asked[] {
   const { seat, phase } = shared.turn
   const frame = shared.frames.at(-1)
@@ -34,7 +37,7 @@ function ofTurn({ shared }: State): Asked[] {
   }
 }
 
-/** Returns the questions about the oldest debt of each debtor. */
+/** Returns a question about the oldest debt of each debtor. */
 function ofDebts({ shared }: State): Asked[] {
   const oldest = shared.debts.filter(
     ({ debtor }, place, debts) => debts.findIndex((one) => one.debtor === debtor) === place,

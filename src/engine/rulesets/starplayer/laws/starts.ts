@@ -12,7 +12,7 @@ const hasFootballerOnSale = ({ state: { shared } }: Game<Starplayer>): boolean =
   return frame?.kind === 'purchase' && house.board[frame.space]?.type === 'footballer'
 }
 
-/** Takes a card from wherever it is. */
+/** Removes a card from the deck, the tray or the club that contains the card. */
 function take({ shared, secret }: Draft, card: string): void {
   const without = (cards: string[]) => cards.filter((one) => one !== card)
   for (const name of Object.keys(secret.decks) as (keyof typeof secret.decks)[])
@@ -37,7 +37,7 @@ function giveFootballers(draft: Draft, seat: number, cards: readonly string[]): 
 const squadOf = (squad: Squad): string[] =>
   house.footballers.filter((one) => one.squad === squad).map(({ id }) => id)
 
-/** Puts all cards of a seat that the Official buys back to their places. */
+/** Returns all footballers, the manager and the stadium of a seat to the decks and the tray. */
 function strip(draft: Draft, seat: number): void {
   const club = draft.shared.clubs[seat]!
   for (const { card } of [...club.footballers]) {
@@ -52,7 +52,7 @@ function strip(draft: Draft, seat: number): void {
   club.cash = 0
 }
 
-/** The card on sale completes a squad of the seat on turn. */
+/** Changes the position so that the footballer on sale completes a squad of the current seat. */
 function completeSix(draft: Draft): void {
   const { turn, frames, clubs } = draft.shared
   const frame = frames.at(-1)
@@ -68,7 +68,10 @@ function completeSix(draft: Draft): void {
   clubs[turn.seat]!.cash = 40_000_000
 }
 
-/** The seat on turn has drawn a footballer, and has nothing left to pay for it. */
+/**
+ * Changes the position so that the current seat has drawn a footballer and has no money to pay the
+ * price.
+ */
 function owePrice(draft: Draft): void {
   const { turn, frames, debts } = draft.shared
   const frame = frames.pop()
@@ -126,6 +129,7 @@ export const starts: readonly Start<Starplayer>[] = [
   {
     name: 'a fee that another club has to pay with cards',
     seats: 3,
+    variants: 3,
     until: ({ state }) => state.shared.turn.no > 40,
     edit({ shared }) {
       const [debtor, creditor] = shared.clubs
@@ -144,6 +148,7 @@ export const starts: readonly Start<Starplayer>[] = [
   {
     name: 'the sixth footballer of a squad is on sale',
     seats: 3,
+    variants: 3,
     until: hasFootballerOnSale,
     edit: completeSix,
   },
@@ -171,17 +176,16 @@ export const starts: readonly Start<Starplayer>[] = [
     edit: (draft) => prepareFinal(draft, draft.shared.turn.seat),
   },
   {
-    name: 'the last turn of two clubs without cards',
-    seats: 2,
+    name: 'the last purchase of three clubs without match and window cards',
+    seats: 3,
     options: { maxTurns: 10 },
-    until: ({ state, open }) =>
-      state.shared.turn.no === 10 && open.some(({ kind }) => kind === 'roll'),
+    until: (game) => hasFootballerOnSale(game) && game.state.shared.turn.owedRolls === 0,
     edit(draft) {
       const { shared } = draft
+      shared.turn.no = 10
       for (const club of shared.clubs) {
-        strip(draft, club.seat)
-        const { matchCards, windowCards, tackles } = club
-        shared.tray.push(...[matchCards, windowCards, tackles].flatMap((cards) => cards.splice(0)))
+        const { matchCards, windowCards } = club
+        shared.tray.push(...matchCards.splice(0), ...windowCards.splice(0))
         club.cash = 60_000_000
       }
     },

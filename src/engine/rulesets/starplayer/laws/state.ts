@@ -6,6 +6,7 @@ import { cardsIn } from './cards.ts'
 import { isSetComplete } from './club-sets.ts'
 
 const STEP = 500_000
+const START_MONEY = { standard: 150_000_000, short: 70_000_000, 'five-a-side': 120_000_000 }
 const SQUADS = ['red', 'blue', 'yellow', 'white'] as const
 const BUSINESS: Readonly<Record<string, string>> = {
   ...{ roll: 'action', purchase: 'action', 'turn-end': 'action' },
@@ -18,6 +19,19 @@ export const stateLaws: readonly Law<Starplayer>[] = [
     clause: 'SP-106',
     says: 'all cards are there, money comes in steps, and clubs keep their limits',
     events: {
+      'setup.dealt'({ cash, cards }, { table: { options } }) {
+        const count = (kind: RegExp) => cards.filter((card) => kind.test(card)).length
+        const isShort = options.mode === 'short'
+        const matches = isShort ? options.shortCupMatchCards : 2
+        demandSame(
+          [/^cup-match-/, /^tackle-/, /^transfer-window-/, /^manager-/, /^stadium-/].map(count),
+          [matches, 1, 2, isShort ? 1 : 0, isShort ? 1 : 0],
+          'the cards of the mode',
+        )
+        demand(count(/^(red|blue|yellow|white)-/) === (isShort ? 7 : 0), 'the footballers')
+        demand(cash === START_MONEY[options.mode], 'the money of the mode')
+        return undefined
+      },
       'cash.paid'({ amount }) {
         demand(amount > 0 && amount % STEP === 0, 'money comes in steps of £500K')
         return undefined

@@ -6,7 +6,7 @@ import { clockwiseFrom, freeCash, type Here, isTalented, staffSum } from './staf
 
 const DIE = 6
 const TOTAL = 12
-/** The phase that follows each phase of the off-season. */
+/** For each phase of the off-season, the phases that can come next. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   finance: ['wages'],
   wages: ['unhappy', 'training'],
@@ -18,7 +18,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
   close: ['season'],
 }
 const MOST_POINTS = 30
-/** Phases in which players may be injured or unavailable. */
+/** Phases of the year in which footballers may be injured or unavailable. */
 const FLAGGED = ['season', 'season-end', 'super-duper', 'super-cup', 'finished']
 const TURNS = ['training', 'scouting', 'invest']
 
@@ -29,7 +29,10 @@ function statusOf({ table }: Here, number: number) {
 
 const withPercent = (plain: number, percent: number): number => Math.floor((plain * percent) / 100)
 
-/** Returns what the bank owes a seat for a reason, or null if an amount of any size is possible. */
+/**
+ * Returns how much the bank pays to a seat for a given reason, or null if the amount can have any
+ * size.
+ */
 function dueTo(at: Here, seat: number, reason: string): number | null {
   const { content, options } = at.table
   const { lastRank, levels, status } = managerAt(at.state, seat)
@@ -251,7 +254,9 @@ export const economyLaws: readonly Law<Superclub>[] = [
       },
     },
     commits({ game: { state, table } }) {
-      const { phase, managers, round } = state.shared
+      const { phase, managers, round, draft } = state.shared
+      // A game may end in the draft, before the tokens are placed.
+      const isDrafting = phase === 'draft' || (phase === 'finished' && draft.next !== null)
       for (const [seat, manager] of managers.entries()) {
         const { token, marker, squad, seasonPoints, levels, cash } = manager
         demand(cash >= freeCash({ state, table }, seat) && Number.isInteger(cash), 'cash')
@@ -273,7 +278,7 @@ export const economyLaws: readonly Law<Superclub>[] = [
             ),
             'all are fit after a season',
           )
-        if (phase === 'draft') continue
+        if (isDrafting) continue
         const strength = squad.reduce((sum, { stars }) => sum + stars, 0)
         demand(token === strength, `the token shows ${token}, the squad has ${strength}`)
       }

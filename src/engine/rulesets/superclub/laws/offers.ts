@@ -1,6 +1,6 @@
 import { canonical } from '../../../kernel/json.ts'
 import { demand, demandSame, type Law, type Offered } from '../../../kernel/law.ts'
-import { staffOf } from '../content/book.ts'
+import { gameChangerOf, playerOf, staffOf } from '../content/book.ts'
 import { DEPARTMENTS } from '../content/effects.ts'
 import type { Superclub } from '../types.ts'
 import { managerAt } from './clubs.ts'
@@ -9,7 +9,7 @@ import { freeCash, hasRoom, isAhead, isTalented, staffSum } from './staff.ts'
 type Move = Superclub['move']
 type At = Offered<Superclub>
 
-/** Returns the moves of the types that the rulebook lists completely. */
+/** Legal moves by type, for those types for which the rulebook states all legal moves. */
 type Expected = Partial<Record<Move['type'], readonly Move[]>>
 
 const cards = (type: Move['type'], list: readonly string[]): Move[] =>
@@ -88,6 +88,54 @@ function scouting(at: At): Expected {
   return { 'scout-draw': isLeft ? stacks(at, 'scout-draw') : [] }
 }
 
+/** Returns sales abroad and withdrawals of own offers. */
+function market({ state, table, decision }: At): Expected {
+  const { seat } = decision
+  const { squad } = managerAt(state, seat)
+  const isKeeper = (card: string) => playerOf(table.content, card).position === 'goalkeeper'
+  const outfield = squad.filter(({ card }) => !isKeeper(card)).length
+  const locked = state.shared.unhappy.bid?.card
+  const sales = squad
+    .map(({ card }) => card)
+    .filter((card) => card !== locked)
+    .filter((card) => isKeeper(card) || outfield > table.content.limits.minOutfield)
+  const own = state.secret.trades.filter(({ from }) => from === seat)
+  return {
+    'squad-sell-abroad': cards('squad-sell-abroad', sales),
+    'trade-withdraw': own.map(({ id }) => ({ type: 'trade-withdraw', trade: id })),
+  }
+}
+
+/** Returns the players that the effect of a game changer may hit. */
+function chosenBy(at: At): Expected {
+  const { state, table, decision } = at
+  const { squad } = managerAt(state, decision.seat)
+  const match = state.shared.matches.find(({ reading }) => reading?.seat === decision.seat)
+  const { gc, step } = match?.reading ?? { gc: '', step: 0 }
+  const effect = gameChangerOf(table.content, gc).effects[step]
+  const fits = squad.filter((entry) => {
+    switch (effect?.kind) {
+      case 'developStar':
+        return isTalented(at, entry)
+      case 'loseStar':
+        return entry.stars > entry.baseStars
+      case 'losePlayer':
+        return entry.stars <= effect.maxStars
+      case 'healInjured':
+        return entry.injured
+      default:
+        return false
+    }
+  })
+  if (!decision.moves.includes('gc-player')) return {}
+  return {
+    'gc-player': cards(
+      'gc-player',
+      fits.map(({ card }) => card),
+    ),
+  }
+}
+
 const stacks = ({ state }: At, type: 'scout-draw' | 'deadline-flip'): Move[] =>
   Object.entries(state.secret.stacks)
     .filter(([, stack]) => stack.length > 0)
@@ -136,6 +184,17 @@ function expectedAt(at: At): Expected {
       return scouting(at)
     case 'lot-flip':
       return { 'deadline-flip': stacks(at, 'deadline-flip') }
+    case 'market':
+    case 'market-close':
+      return market(at)
+    case 'trade-response': {
+      const ids = state.secret.trades.flatMap(({ id }) =>
+        decision.key === `trade:${id}` ? [id] : [],
+      )
+      return { 'trade-reject': ids.map((trade) => ({ type: 'trade-reject', trade })) }
+    }
+    case 'gc-choice':
+      return chosenBy(at)
     case 'unhappy-star': {
       const { card } = state.shared.unhappy.bid ?? {}
       const others = managerAt(state, seat).squad.filter((one) => one.card !== card)

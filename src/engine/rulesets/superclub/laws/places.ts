@@ -36,7 +36,10 @@ const superCupIn = ({ secret }: State): string[] => [
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort()
 
-/** Returns all cards of a game. Key staff that only help with unhappy players may be left out. */
+/**
+ * Returns all cards of a game. Staff cards that only help with unhappy players are left out if the
+ * game has no unhappy players.
+ */
 function allCards(content: Content, hasUnhappy: boolean): Record<Deck, string[]> {
   const ids = (cards: readonly { readonly id: string }[]) => sorted(cards.map(({ id }) => id))
   const staff = content.keyStaff.filter(

@@ -65,7 +65,10 @@ function match({ secret }: State, { kind, stage, sides, third, ordered, reading 
   }
 }
 
-/** Returns the questions of a phase, in which the game waits for the seats. */
+/**
+ * Returns the mandatory questions of a phase, which the seats must answer before the game
+ * continues.
+ */
 function questionsIn(state: State): Asked[] {
   const { phase, managers, turn, lot, lotsDone, first, draft, ready, matches } = state.shared
   const seats = [...managers.keys()]
@@ -119,7 +122,7 @@ function questionsIn(state: State): Asked[] {
 
 const MARKET = ['unhappy', 'training', 'scouting', 'invest', 'deadline', 'close']
 
-/** Returns the optional questions: sales and trades. */
+/** Returns the optional questions about sales and trades. */
 function standingIn({ shared, secret }: State): Asked[] {
   const { phase, managers, ready } = shared
   if (!MARKET.includes(phase)) return []

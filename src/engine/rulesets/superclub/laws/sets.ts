@@ -1,4 +1,7 @@
-/** Lists of the state whose order is that of simultaneous answers, and has no meaning. */
+/**
+ * Names of the lists in a game state that are in the order in which simultaneous answers arrived.
+ * The order of simultaneous answers has no meaning.
+ */
 export const sets = [
   ...['passed', 'ready', 'sealed', 'seals', 'entries', 'answered', 'ordered', 'orders'],
   ...['lineUps', 'bidders', 'entitled', 'targets'],

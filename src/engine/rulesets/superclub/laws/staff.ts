@@ -9,7 +9,7 @@ export type Here = Pick<At<Superclub>, 'state' | 'table'>
 export const staffEffects = ({ state, table }: Here, seat: number): StaffEffect[] =>
   managerAt(state, seat).staff.flatMap((id) => staffOf(table.content, id).effects)
 
-/** Returns the sum of the amounts or percentages of all effects of a kind. */
+/** Returns the sum of all staff effects of one kind in a club, as an amount or a percentage. */
 export const staffSum = (at: Here, seat: number, kind: StaffEffect['kind']): number =>
   staffEffects(at, seat)
     .filter((effect) => effect.kind === kind)
@@ -21,7 +21,10 @@ export const staffSum = (at: Here, seat: number, kind: StaffEffect['kind']): num
 export const clockwiseFrom = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, more) => (first + more) % count)
 
-/** Returns the binding bid of a seat, which reserves cash and a place in the squad. */
+/**
+ * Returns the amount of the seat's binding bid, or null if the seat has no binding bid. For a
+ * binding bid, the seat must keep enough cash and a place in the squad.
+ */
 function boundBy({ state }: Here, seat: number): number | null {
   const { lot, unhappy } = state.shared
   if (unhappy.bid?.leader === seat) return unhappy.bid.amount
@@ -35,7 +38,7 @@ export const hasRoom = (at: Here, seat: number): boolean =>
   managerAt(at.state, seat).squad.length + (boundBy(at, seat) === null ? 0 : 1) <
   at.table.content.limits.squad
 
-/** True if the first seat leads with an equal bid. */
+/** True if the first of two seats wins an auction in which both seats bid the same amount. */
 export function isAhead(at: Here, one: number, other: number): boolean {
   const winsTies = (seat: number) =>
     staffEffects(at, seat).some(({ kind }) => kind === 'auctionTieWin')

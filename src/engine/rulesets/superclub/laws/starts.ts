@@ -1,5 +1,7 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { Start } from '../../../kernel/law.ts'
+import { staffOf } from '../content/book.ts'
+import { housePack } from '../content/house.ts'
 import type { Draft, EntryDraft as Entry, Phase } from '../state.ts'
 import type { Superclub } from '../types.ts'
 
@@ -41,6 +43,7 @@ export const starts: readonly Start<Superclub>[] = [
   {
     name: 'a final before its line-ups, with penalties after a draw',
     seats: 2,
+    variants: 3,
     options: { maxSeasons: 1 },
     until: isIn('season'),
     edit: startFinal,
@@ -48,6 +51,7 @@ export const starts: readonly Start<Superclub>[] = [
   {
     name: 'a final before its line-ups, with replays after a draw',
     seats: 2,
+    variants: 3,
     options: { maxSeasons: 1, finalDraw: 'replay' },
     until: isIn('season'),
     edit: startFinal,
@@ -72,6 +76,24 @@ export const starts: readonly Start<Superclub>[] = [
       for (const manager of shared.managers) {
         manager.cash = 200
         while (manager.staff.length < 3) manager.staff.push(secret.staff.pop()!)
+      }
+    },
+  },
+  {
+    name: 'lots for clubs whose staff earn rebates and win ties',
+    seats: 3,
+    until: isAsked('lot-flip'),
+    edit({ shared, secret }) {
+      for (const manager of shared.managers) {
+        manager.cash = 200
+        for (const kind of ['auctionRebate', 'auctionTieWin'] as const) {
+          const card = secret.staff.find((id) =>
+            staffOf(housePack, id).effects.some((effect) => effect.kind === kind),
+          )
+          if (card === undefined || manager.staff.length > 2) continue
+          secret.staff.splice(secret.staff.indexOf(card), 1)
+          manager.staff.push(card)
+        }
       }
     },
   },
@@ -105,7 +127,10 @@ function askForEntries({ shared }: Draft): void {
 const hasLineUps = ({ sides }: { readonly sides: readonly { readonly lineUp: unknown }[] }) =>
   sides.every(({ lineUp }) => lineUp !== null)
 
-/** Changes the first league match into a final, for which no side has submitted its line-up. */
+/**
+ * Changes the position so that the first league match becomes a final in which no side has
+ * submitted a line-up.
+ */
 function startFinal({ shared, secret }: Draft): void {
   shared.phase = 'super-duper'
   shared.matches = shared.matches.slice(0, 1)
@@ -121,7 +146,7 @@ function startFinal({ shared, secret }: Draft): void {
   secret.lineUps = []
 }
 
-/** Changes the current league match into a final that ended in a draw. */
+/** Changes the position so that the current league match becomes a final that ended in a draw. */
 function shootOut({ shared, secret }: Draft): void {
   shared.phase = 'super-duper'
   shared.matches = shared.matches.filter(hasLineUps).slice(0, 1)

@@ -26,7 +26,8 @@ const fields = {
 export const symmetries: readonly Symmetry<Superclub>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.result === null,
-    // Managers who are level roll in the order of their seats.
+    // Tied managers roll dice in the order of their seat numbers, so renumbering the seats changes
+    // the event.
     except: ['tie.rolled'],
   }),
 ]

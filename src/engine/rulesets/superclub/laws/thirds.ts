@@ -21,7 +21,10 @@ function slotsIn({ lineUp }: Side, row: Row): (string | null)[] {
   return [lineUp.goalkeeper === GIVEN ? null : lineUp.goalkeeper, ...lineUp.defence]
 }
 
-/** Returns the extra stars of a row: one for a left and a right half. */
+/**
+ * Returns the extra stars of a row of footballers. Cards show half stars, and a left half next to a
+ * right half makes one extra star.
+ */
 function pairsIn({ table }: Here, cards: readonly (string | null)[]): number {
   const halves = cards.map((card) => (card ? playerOf(table.content, card).chemistry : 'none'))
   if (table.options.chemistry === 'adjacent')
@@ -35,7 +38,7 @@ function pairsIn({ table }: Here, cards: readonly (string | null)[]): number {
   return left + right === 0 ? Math.max(both - 1, 0) : both + Math.min(left, right)
 }
 
-/** Returns the stars of a row in half stars, without dice and tactical cards. */
+/** Returns the strength of a row of players in half stars, without dice and tactical cards. */
 function strengthOf(at: Here, side: Side, row: Row): number {
   const { lineUp, seat, boost, boostThird } = side
   if (seat === null || !lineUp) return 0
@@ -123,7 +126,7 @@ export const thirdLaws: readonly Law<Superclub>[] = [
           if (seat === null) continue
           const [one, other] = match.third?.dice[side] ?? [0, -1]
           const row = match.third?.rows[side] ?? 'midfield'
-          // An injured player has already left the slot.
+          // The injury has already removed the player from the line-up.
           const found = own.filter(
             (event) =>
               'seat' in event &&

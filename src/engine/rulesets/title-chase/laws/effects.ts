@@ -7,7 +7,7 @@ import { behind, managerAt, rightBehind } from './holdings.ts'
 const simpleIn = (effect: Effect): readonly SimpleEffect[] =>
   effect.kind === 'all' ? effect.effects : ([effect] as readonly SimpleEffect[])
 
-/** Returns the effects of a card or of a blue square. */
+/** Returns the effects of a card or of a blue square on the board. */
 function effectsOf({ table }: Pick<Moment<TitleChase>, 'table'>, ref: string | null) {
   const { content } = table
   const isCard = [...content.cards.yellow, ...content.cards.red].some(({ id }) => id === ref)
@@ -15,14 +15,17 @@ function effectsOf({ table }: Pick<Moment<TitleChase>, 'table'>, ref: string | n
   return simpleIn(effect)
 }
 
-/** Returns the seat's payment, receipt or debt that follows, and its amount. */
+/**
+ * Returns the type and the amount of the next event if it is a payment, a receipt or a debt of the
+ * given seat.
+ */
 function moneyBehind(at: Moment<TitleChase>, seat: number) {
   const next = rightBehind(at)
   if (!next || !('amount' in next) || next.seat !== seat) return null
   return { type: next.type, amount: next.amount }
 }
 
-/** Returns the question of a match, in the order of the rulebook (TC-704). */
+/** Returns the question that the rulebook asks before a match (TC-704). */
 function questionOf({ shared }: State, content: Moment<TitleChase>['table']) {
   const { match, seats } = shared
   if (!match) return null

@@ -10,7 +10,7 @@ type Content = Offered<TitleChase>['table']['content']
 const keptOf = (content: Content, { keep }: Manager, kind: string): string[] =>
   keep.filter((card) => cardOf(content, card).effect.kind === kind)
 
-/** Returns all sets of the items, in the order of the items. */
+/** Returns all subsets of the items, each in the order of the items. */
 function setsOf<T>(items: readonly T[]): T[][] {
   const [first, ...rest] = items
   if (first === undefined) return [[]]
@@ -81,7 +81,10 @@ const starsOf = (state: Offered<TitleChase>['state'], seat: number): readonly Ca
   managerAt(state, seat).stars
 const starIn = (move: Move): Category => ('category' in move ? move.category : 'GK')
 
-/** Returns a text that does not depend on the order of the stars in a line-up. */
+/**
+ * Returns a text that is equal for equal moves. The order of the stars in a line-up has no meaning,
+ * so the stars are sorted.
+ */
 const textOf = (move: Move): string =>
   canonical(move.type === 'commit-lineup' ? { ...move, play: [...move.play].sort() } : move)
 
@@ -137,6 +140,9 @@ export const offerLaws: readonly Law<TitleChase>[] = [
     },
     offers(offered) {
       const expected = movesOf(offered).map(textOf).sort()
+      const { decision, table } = offered
+      if (decision.kind === 'match-stars' && table.options.autoSkip)
+        demand(expected.length > 1, 'a choice')
       demandSame(offered.all()?.map(textOf).sort(), expected, offered.decision.kind)
     },
   },

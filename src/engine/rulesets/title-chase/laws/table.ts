@@ -2,6 +2,8 @@ import { demand, demandSame, type Law } from '../../../kernel/law.ts'
 import type { At } from '../../../kernel/types.ts'
 import type { State, TitleChase } from '../types.ts'
 
+const CUP_ROUNDS = 4
+
 type Here = Pick<At<TitleChase>, 'state' | 'table'>
 
 interface TeamRecord {
@@ -9,7 +11,10 @@ interface TeamRecord {
   readonly numbers: readonly number[]
 }
 
-/** Returns points, difference, goals, wins, draws and losses of a team, from the fixture list. */
+/**
+ * Computes the points, goal difference, goals, wins, draws and losses of a team from the results in
+ * the fixture list.
+ */
 function recordOf({ state, table }: Here, team: string): TeamRecord {
   const { win, draw, loss } = table.content.points
   let [points, scored, conceded, won, drawn, lost] = [0, 0, 0, 0, 0, 0]
@@ -25,13 +30,16 @@ function recordOf({ state, table }: Here, team: string): TeamRecord {
   return { team, numbers: [points, scored - conceded, scored, won, drawn, lost] }
 }
 
-/** Compares lists of numbers, the larger first. */
+/** Compares two lists of numbers item by item, so that sorting puts larger numbers first. */
 function larger(one: readonly number[], other: readonly number[], count: number): number {
   const place = one.findIndex((value, index) => index < count && value !== other[index])
   return place < 0 ? 0 : other[place]! - one[place]!
 }
 
-/** Returns what ranks the seats of a finished game, the most important first (TC-R51). */
+/**
+ * Returns the numbers by which the seats of a finished game are ranked, the most important number
+ * first (TC-R51).
+ */
 function ranksOf({ shared }: State, seat: number): number[] {
   const rows = shared.history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -54,6 +62,8 @@ export const tableLaws: readonly Law<TitleChase>[] = [
       'season.finished'({ table: rows }, at) {
         const { shared } = at.state
         const { version, miniTable } = at.table.options
+        demand(shared.roundsPlayed === shared.fixtures.length, 'after all league rounds')
+        demand(shared.cupRoundsPlayed === CUP_ROUNDS, 'after all cup rounds')
         const isSmall = version === 'mini' && miniTable === 'managed-only'
         const managed = shared.seats.map(({ team }) => team)
         const teams = shared.league.teams
@@ -79,7 +89,8 @@ export const tableLaws: readonly Law<TitleChase>[] = [
         }
         return undefined
       },
-      'game.finished'({ ranking }, { state }) {
+      'game.finished'({ ranking }, { state, commit, place }) {
+        demand(place === commit.events.length - 1, 'nothing follows')
         const staying = ranking.filter((seat) => state.shared.seats[seat]?.resigned === null)
         for (const [place, seat] of staying.slice(1).entries()) {
           const ahead = ranksOf(state, staying[place]!)

@@ -128,7 +128,12 @@ export const turnLaws: readonly Law<TitleChase>[] = [
           demand(start, 'from the start, without stars')
         }
       },
-      'team.chosen'({ seat, team }, { state }) {
+      'team.chosen'({ seat, team, auto }, { state, table }) {
+        const { teamAssignment } = table.options
+        const wanted = table.choices[seat]?.team ?? null
+        const isPreset = teamAssignment === 'preset' && state.shared.season === 1
+        demand(auto === (isPreset || teamAssignment === 'random'), 'chosen as the option says')
+        if (isPreset && wanted !== null) demand(team === wanted, 'the wish of the manager')
         const { seats, league } = state.shared
         demand(
           seats.every((one) => one.team !== team),

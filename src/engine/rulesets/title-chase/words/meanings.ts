@@ -159,7 +159,7 @@ export const meanings: FieldDescriptions = {
   tie: 'Number of the tie in its round, from 1; null for a league match.',
   ties: 'Cup ties so far.',
   to: 'Number of the square where the counter stops; the start is 0.',
-  turn: 'Number of the turn, from 1. The numbers continue in later seasons.',
+  turn: 'Number of the turn, from 1, continued in later seasons.',
   unrevealed: 'Teams whose cup card is face down; null between cup rounds.',
   unused: 'Steps that the counter does not move, because the track ends before them.',
   via:
@@ -175,7 +175,7 @@ export const meanings: FieldDescriptions = {
   'card.drawn.seat': 'Seat that draws the card.',
   'choice.counter': 'Colour of your counter. Default: the first free counter.',
   'choice.team': 'Team that you want, if teams are preset; null for the first free team.',
-  'commit-lineup.play': 'Stars to play. You must own these stars.',
+  'commit-lineup.play': 'Stars to play, which you must own.',
   'commit-penalty.card': 'Penalty card to play; null to play none.',
   'cup.round-drawn.order': 'Cup cards in shuffled order.',
   'cup.tie-decided.matches': 'Number of matches of the tie.',

@@ -76,7 +76,7 @@ export const playMeanings: FieldDescriptions = {
   counter: 'Counter-offer of the owner; null if none.',
   counterparty: 'Seat that receives the money; null for the bank.',
   counters: 'Number of counter-offers so far.',
-  counts: 'Numbers of hidden cards. These numbers are public.',
+  counts: 'Public numbers of hidden cards.',
   deck: 'Name of the deck.',
   defence: 'Defenders from the left; null for an empty slot.',
   department: 'Department of the club; null if none.',

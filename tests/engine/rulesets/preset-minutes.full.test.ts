@@ -1,0 +1,60 @@
+// The minutes of the presets are measured from games between built-in bots.
+import t from 'tap'
+import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
+import { isBlocking } from '../../../src/engine/kernel/open-decisions.ts'
+import { create, submit } from '../../../src/engine/kernel/perform.ts'
+import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
+import { countAll } from '../../../src/engine/kernel/space.ts'
+import { buildTable } from '../../../src/engine/kernel/table.ts'
+import { turnFor } from '../../../src/engine/kernel/turn.ts'
+import { registry } from '../../../src/engine/rulesets/index.ts'
+
+/** Time of a person for a choice, and for an answer without a choice. */
+const CHOICE_SECONDS = 15
+const FORCED_SECONDS = 3
+
+/** Returns the minutes of a game whose seats answer at the same time if they are asked so. */
+function minutesOf(rules: Ruleset, seats: number, options: object, seed: number): number {
+  const table = buildTable(rules, { seats, options })
+  const [luck, chance] = [seededLuck(seed), seededChance(seed)]
+  const { game } = create(rules, table, luck, 0)
+  const due = new Map<string, number>()
+  let now = 0
+  while (!game.over) {
+    for (const decision of game.open.filter(isBlocking)) {
+      if (due.has(decision.id)) continue
+      const { spaces } = turnFor(rules, game, decision, chance)
+      due.set(decision.id, now + (countAll(spaces) > 1 ? CHOICE_SECONDS : FORCED_SECONDS))
+    }
+    const [next] = game.open
+      .filter(isBlocking)
+      .toSorted((one, other) => due.get(one.id)! - due.get(other.id)!)
+    if (!next) break
+    now = due.get(next.id)!
+    const turn = turnFor(rules, game, next, chance)
+    const move = rules.bot(turn) ?? turn.suggest()
+    submit(rules, game, { seat: next.seat, decisionId: next.id, move }, luck, 0)
+  }
+  return now / 60
+}
+
+const SEATS_MOST = 4
+const SEEDS = process.env.SEEDS ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 3]
+/** Games differ widely, and the presets are rounded. */
+const TOLERANCE = 0.5
+
+// The minutes of Rising Star are printed (RS-902).
+for (const rules of Object.values(registry))
+  if (rules.id !== 'rising-star')
+    t.test(`${rules.id}: the minutes of its presets are those of bot games`, async (t) => {
+      for (const { id, options, minutes } of rules.presets ?? [])
+        for (let seats = rules.seats.min; seats <= SEATS_MOST; seats += 1) {
+          const said = seats <= rules.seats.max ? minutes(seats) : null
+          if (said === null) continue
+          const all = SEEDS.map((seed) => minutesOf(rules, seats, options, seed))
+          const median = all.toSorted((one, other) => one - other)[SEEDS.length >> 1]!
+          const isClose = Math.abs(said - median) <= TOLERANCE * median + 5
+          t.ok(isClose, `${id} with ${seats}: ${said} and ${Math.round(median)} minutes`)
+          t.comment(`${id} ${seats}: ${all.map(Math.round)}`)
+        }
+    })
