@@ -1,10 +1,12 @@
 import t from 'tap'
+import { Unavailable } from '../../src/app/core/ports.ts'
 import { createGameInput } from '../../src/app/games/schema.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
 import { miniRulesets } from '../engine/kernel/rulesets/index.ts'
 import { adminOf } from '../support/admin.ts'
 import { againstBot, observe, readyMove, send, waitFor } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
+import { until } from '../support/until.ts'
 
 const botsOnly = createGameInput.parse({
   ruleset: 'goalscorer',
@@ -91,4 +93,24 @@ t.test('a person and a bot take turns; bot moves appear only when visible', asyn
   }
 
   t.match(await adminOf(node.services).verify(node.admin, id, {}), { ok: true })
+})
+
+t.test('an outage while a bot loads its game does not pause the game', async (t) => {
+  const one = await startServices(t)
+  const { id } = await againstBot(one, await guest(one, 'Ann'))
+  const two = await startNode(t, one.url)
+  const { find } = two.store.games
+  let hasFailed = false
+  Object.assign(two.store.games, {
+    async find(game: string) {
+      if (hasFailed) return find(game)
+      hasFailed = true
+      throw new Unavailable(new Error('the connection is lost'))
+    },
+  })
+
+  two.services.context.askBots(id)
+  await until(() => hasFailed)
+
+  t.equal(two.services.context.failingGames.size, 0)
 })

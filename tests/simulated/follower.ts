@@ -107,18 +107,27 @@ export class SimulatedFollower implements Participant {
     return false
   }
 
+  /** Starts again if a failover has lost a part of the log. */
   async #read(id: string): Promise<readonly Event[]> {
+    for (;;)
+      try {
+        return await this.#readOnce(id)
+      } catch (error) {
+        if (!this.#cluster.hasFailedOver) throw error
+        if (codeOf(error) === 'game-unknown') return []
+        if (codeOf(error) !== 'history-rewound') throw error
+      }
+  }
+
+  async #readOnce(id: string): Promise<readonly Event[]> {
     const events: Event[] = []
     for (let after: string | null = '0'; after !== null; ) {
       const input = eventsInput.parse({ after, limit: PAGE_EVENTS })
       const page = await retried(this.#cluster, (services) =>
         services.run(streams.readEvents, { caller: null, id, input }),
-      ).catch((error: unknown) => {
-        if (codeOf(error) === 'game-unknown' && this.#cluster.hasFailedOver) return null
-        throw error
-      })
-      events.push(...(page?.items ?? []).map(({ event }) => event))
-      after = page?.next ? String(page.next) : null
+      )
+      events.push(...page.items.map(({ event }) => event))
+      after = page.next === null ? null : String(page.next)
     }
     return events
   }

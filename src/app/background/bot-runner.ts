@@ -7,6 +7,7 @@ import { turnFor } from '../../engine/kernel/turn.ts'
 import type { ThinkingPool } from '../bot-thinking/thinking-pool.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
+import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import { levelAt } from '../runtime/bot-levels.ts'
 import { serviceChance } from '../runtime/bot-randomness.ts'
@@ -119,7 +120,8 @@ export class BotRunner {
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      if (error instanceof ServiceError) return
+      // After an outage, the deadline scheduler finds the game again.
+      if (error instanceof ServiceError || isOutage(error)) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))
         report(`${gameId} cannot be continued`, error)
