@@ -1,6 +1,6 @@
-import type { Schemas } from '../service.ts'
+import type { GlossaryEntry as Term } from '../../../src/engine/kernel/texts.ts'
 
-export type Term = Schemas['Ruleset']['glossary'][number]
+export type { Term }
 
 interface Use {
   readonly term: Term
